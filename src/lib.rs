@@ -123,6 +123,7 @@ mod sort;
 pub mod store;
 pub mod tartan;
 pub mod two_heaps;
+mod walk;
 pub mod zeckendorf;
 
 /// A natural number of any size.

@@ -20,7 +20,14 @@ pub struct Progress<'a> {
     listener: Option<&'a mut dyn FnMut(f64) -> Result<()>>,
     from: f64,
     to: f64,
+    /// What was reported last.
+    last: f64,
+    /// Steps since then.
+    steps: u64,
 }
+
+/// The most steps between two reports.
+const STEPS: u64 = 1 << 16;
 
 impl std::fmt::Debug for Progress<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -31,19 +38,19 @@ impl std::fmt::Debug for Progress<'_> {
 impl<'a> Progress<'a> {
     /// Reports to `listener`, as a fraction of the whole work, 0 to 1.
     pub fn new(listener: &'a mut dyn FnMut(f64) -> Result<()>) -> Self {
-        Self { listener: Some(listener), from: 0.0, to: 1.0 }
+        Self::to(Some(listener))
     }
 
     /// Reports to `listener` if there is one, as [`Progress::new`].
     #[must_use]
     pub fn to(listener: Option<&'a mut dyn FnMut(f64) -> Result<()>>) -> Self {
-        Self { listener, from: 0.0, to: 1.0 }
+        Self { listener, from: 0.0, to: 1.0, last: 0.0, steps: 0 }
     }
 
     /// Has no listener and never stops.
     #[must_use]
     pub const fn none() -> Progress<'static> {
-        Progress { listener: None, from: 0.0, to: 1.0 }
+        Progress { listener: None, from: 0.0, to: 1.0, last: 0.0, steps: 0 }
     }
 
     /// The same listener for the part of the work between two fractions of this one.
@@ -51,9 +58,10 @@ impl<'a> Progress<'a> {
     pub fn part(&mut self, from: f64, to: f64) -> Progress<'_> {
         let width = self.to - self.from;
         let (from, to) = (self.from + from * width, self.from + to * width);
+        let steps = self.steps;
         match &mut self.listener {
-            Some(listener) => Progress { listener: Some(&mut **listener), from, to },
-            None => Progress { listener: None, from, to },
+            Some(listener) => Progress { listener: Some(&mut **listener), from, to, last: from, steps },
+            None => Progress { listener: None, from, to, last: from, steps },
         }
     }
 
@@ -65,7 +73,26 @@ impl<'a> Progress<'a> {
         let Some(listener) = &mut self.listener else { return Ok(()) };
         #[expect(clippy::cast_precision_loss, reason = "a fraction to be shown")]
         let fraction = if total == 0 { 1.0 } else { done.min(total) as f64 / total as f64 };
-        listener(self.from + fraction * (self.to - self.from))
+        self.last = self.from + fraction * (self.to - self.from);
+        self.steps = 0;
+        listener(self.last)
+    }
+
+    /// Counts steps of work, each about a round of a loop, where they arise. After many of them the
+    /// listener hears again what it heard last, and may end the work.
+    ///
+    /// # Errors
+    /// As [`Progress::report`].
+    #[inline(never)]
+    pub fn work(&mut self, steps: u64) -> Result<()> {
+        self.steps = self.steps.saturating_add(steps);
+        match &mut self.listener {
+            Some(listener) if self.steps >= STEPS => {
+                self.steps = 0;
+                listener(self.last)
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Turns a listener's `false` into the error that ends the work.

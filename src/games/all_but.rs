@@ -108,7 +108,7 @@ impl Sequence for AllBut {
         }
         self.extend(n, progress)?;
         let ruleset = Ruleset::Take(Take::AllBut(self.exceptions.clone()));
-        Ok(explain_heaps(&ruleset, n, &|heap| self.values[heap as usize]))
+        explain_heaps(&ruleset, n, progress, &|heap| self.values[heap as usize])
     }
 
     fn bytes(&self) -> usize {

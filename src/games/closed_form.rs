@@ -112,11 +112,11 @@ impl Sequence for ClosedForm {
         }
     }
 
-    fn explain(&mut self, n: u64, _: &mut Progress<'_>) -> Result<Explanation> {
+    fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
         if n > Self::EXPLAIN_LIMIT {
             return Err(beyond(&n.to_string(), Self::EXPLAIN_LIMIT));
         }
-        Ok(explain_heaps(&self.ruleset, n, &|heap| (self.value)(heap as u32)))
+        explain_heaps(&self.ruleset, n, progress, &|heap| (self.value)(heap as u32))
     }
 
     fn closed_form(&self, n: &UBig) -> Option<u32> {

@@ -93,7 +93,7 @@ impl Sequence for Coprime {
             return Err(beyond(&n.to_string(), Self::EXPLAIN_LIMIT));
         }
         self.extend(n, progress)?;
-        Ok(explain_heaps(&Ruleset::Take(Take::Coprime), n, &|heap| self.values[heap as usize]))
+        explain_heaps(&Ruleset::Take(Take::Coprime), n, progress, &|heap| self.values[heap as usize])
     }
 
     fn bytes(&self) -> usize {

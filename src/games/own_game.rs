@@ -1,10 +1,11 @@
 //! The sequences of own rules: of any rule, and of one that is a named game, with the values of its
 //! engine and the options of the rule.
 
-use crate::error::{Code, Error, Result, allowed};
+use crate::error::Result;
 use crate::progress::Progress;
-use crate::rule::{Compiled, Rule, too_large};
+use crate::rule::{Compiled, Rule};
 use crate::sequence::{Explainer, Explanation, Form, Sequence, beyond, within};
+use crate::walk::ended;
 use dashu_int::UBig;
 use std::sync::Arc;
 
@@ -68,11 +69,13 @@ impl Sequence for OwnGame {
         self.extend(n, progress)?;
         let Compiled { rule, values, .. } = &self.0;
         let mut explainer = Explainer::new(Form::Heaps);
-        let complete = rule.options(n, &mut |amount, left| {
+        let walk = rule.options(n, progress, &mut |_, amount, left| {
             let value = left.iter().fold(0, |sum, &heap| sum ^ values[heap as usize]);
             explainer.add_heaps(amount, left, value);
+            Ok(())
         });
-        if complete { Ok(explainer.finish()) } else { Err(too_large(n)) }
+        ended(walk, n)?;
+        Ok(explainer.finish())
     }
 
     fn bytes(&self) -> usize {
@@ -123,15 +126,16 @@ impl Sequence for NamedRule {
         self.sequence.extend(n, progress)?;
         let mut explainer = Explainer::new(Form::Heaps);
         let mut value = [0];
-        let complete = self.rule.options(n, &mut |amount, left| {
+        let walk = self.rule.options(n, progress, &mut |_, amount, left| {
             let sum = left.iter().fold(0, |sum, &heap| {
                 self.sequence.read(heap as usize, &mut value);
                 sum ^ value[0]
             });
             explainer.add_heaps(amount, left, sum);
+            Ok(())
         });
-        let too_many = || Error::new(Code::OutOfRange, &n.to_string(), allowed("fewer-options"));
-        if complete { Ok(explainer.finish()) } else { Err(too_many()) }
+        ended(walk, n)?;
+        Ok(explainer.finish())
     }
 
     fn closed_form(&self, n: &UBig) -> Option<u32> {

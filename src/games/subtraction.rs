@@ -22,8 +22,8 @@ use super::squares::{self, Offsets};
 use crate::error::{Code, Error, Result, allowed};
 use crate::memory::reserve;
 use crate::progress::Progress;
-use crate::ruleset::{LengthSet, Take};
-use crate::sequence::{Explanation, Sequence, explain_options, within};
+use crate::ruleset::{LengthSet, Ruleset, Take};
+use crate::sequence::{Explanation, Sequence, explain_heaps, within};
 
 /// Whether the build has the fast algorithms; the plain one gives the same values.
 const FAST: bool = cfg!(feature = "fast-kernels");
@@ -353,7 +353,7 @@ impl Sequence for Subtraction {
     fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
         self.extend(n, progress)?;
         let value = |heap: u64| self.padded[LANES + heap as usize].into();
-        Ok(explain_options(&mut |visit| self.set.options(n, visit), &value))
+        explain_heaps(&Ruleset::Take(self.set.clone()), n, progress, &value)
     }
 
     fn bytes(&self) -> usize {

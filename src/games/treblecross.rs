@@ -79,11 +79,11 @@ impl Sequence for Treblecross {
             return Err(beyond(&n.to_string(), limit));
         }
         self.extend(n, progress)?;
-        Ok(explain_heaps(&Ruleset::Treblecross, n, &|strip| {
+        explain_heaps(&Ruleset::Treblecross, n, progress, &|strip| {
             let mut value = [0];
             self.read(strip as usize, &mut value);
             value[0]
-        }))
+        })
     }
 
     fn bytes(&self) -> usize {

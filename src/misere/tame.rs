@@ -24,6 +24,7 @@ use super::heaps::misere_limit;
 use crate::error::Result;
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
+use crate::walk::{Halt, ended};
 
 /// A tame heap, or a sum of tame heaps.
 ///
@@ -125,8 +126,11 @@ pub fn tame_heaps(ruleset: &Ruleset, n: u64, progress: &mut Progress<'_>) -> Res
     let mut examined = 0;
     for heap in 0..=n {
         let (mut all_tame, mut count) = (true, 0);
-        ruleset.options(heap, &mut |_, left| {
+        let walk = ruleset.walk(heap, progress, &mut |_, _, left| {
             count += 1;
+            if examined + count > MAX_OPTIONS {
+                return Err(Halt::Found);
+            }
             let sum = left.iter().try_fold(Tame::NOTHING, |sum, &part| {
                 Some(sum.and(heaps.get(usize::try_from(part).ok()?).copied().flatten()?))
             });
@@ -134,7 +138,9 @@ pub fn tame_heaps(ruleset: &Ruleset, n: u64, progress: &mut Progress<'_>) -> Res
                 Some(sum) => options.add(sum, heap),
                 None => all_tame = false,
             }
+            Ok(())
         });
+        ended(walk, heap)?;
         examined += count;
         if examined > MAX_OPTIONS {
             break;

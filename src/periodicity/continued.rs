@@ -237,7 +237,7 @@ impl Sequence for Continued {
         self.extend(n, progress)?;
         match &mut self.values {
             Values::Computed { sequence, .. } => sequence.explain(n, progress),
-            Values::Proved { table, .. } => Ok(explain_heaps(&self.ruleset, n, &|heap| table.at(heap))),
+            Values::Proved { table, .. } => explain_heaps(&self.ruleset, n, progress, &|heap| table.at(heap)),
         }
     }
 

@@ -12,6 +12,7 @@ use crate::games;
 use crate::misere::{Genus, Tame, Theorem, misere_heaps, misere_limit};
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
+use crate::walk::ended;
 
 /// One move in misère play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -155,33 +156,25 @@ impl Position {
                     found.add_heap_of_nim((c, i), from, others, list);
                     continue;
                 }
-                let mut progress = progress.part(0.5, 1.0);
-                let mut failed = None;
-                component.game.options(from, &mut |amount, to| {
-                    work += 1;
-                    if failed.is_some() || work > MAX_WORK {
-                        return;
-                    }
-                    let tame = |&part: &u64| search.tame(c, part);
-                    let left = to.iter().map(tame).fold(others, |sum, part| Some(sum?.and(part?)));
-                    let played = || Played { component: c, cell: i, from, amount, to: to.to_vec() };
-                    let opponent_wins = match (&theorem, left) {
-                        (Some(others), _) => Ok(Some(others.with(to).wins())),
-                        (_, Some(left)) => Ok(Some(left.wins())),
-                        _ if search.has_ended() && work > MAX_LOOKUPS => Ok(None),
-                        _ => search.wins(&self.replaced(c, i, to), &mut progress),
-                    };
-                    match opponent_wins {
-                        Ok(opponent_wins) => found.add(opponent_wins, list, played),
-                        Err(error) => failed = Some(error),
-                    }
-                });
-                if let Some(error) = failed {
-                    return Err(error);
-                }
-                if work > MAX_WORK {
-                    return Err(too_many());
-                }
+                let walk =
+                    component.game.walk(from, &mut progress.part(0.5, 1.0), &mut |progress, amount, to| {
+                        work += 1;
+                        if work > MAX_WORK {
+                            return Err(too_many().into());
+                        }
+                        let tame = |&part: &u64| search.tame(c, part);
+                        let left = to.iter().map(tame).fold(others, |sum, part| Some(sum?.and(part?)));
+                        let played = || Played { component: c, cell: i, from, amount, to: to.to_vec() };
+                        let opponent_wins = match (&theorem, left) {
+                            (Some(others), _) => Some(others.with(to).wins()),
+                            (_, Some(left)) => Some(left.wins()),
+                            _ if search.has_ended() && work > MAX_LOOKUPS => None,
+                            _ => search.wins(&self.replaced(c, i, to), progress)?,
+                        };
+                        found.add(opponent_wins, list, played);
+                        Ok(())
+                    });
+                ended(walk, from)?;
             }
         }
         found.conclude(self);

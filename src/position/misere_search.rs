@@ -9,6 +9,7 @@ use crate::error::Result;
 use crate::misere::{Tame, tame_heaps};
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
+use crate::walk::Halt;
 use std::collections::HashMap;
 
 /// The largest number of positions visited for the moves of one position in misère play.
@@ -93,7 +94,7 @@ impl<'a> Search<'a> {
             return Ok(None);
         }
         let mut open = vec![];
-        self.open(start.clone(), &mut open);
+        self.open(start.clone(), &mut open, progress)?;
         while let Some(top) = open.last_mut() {
             if self.ended {
                 return Ok(None);
@@ -113,7 +114,7 @@ impl<'a> Search<'a> {
                 }
                 None => {
                     let option = option.clone();
-                    self.open(option, &mut open);
+                    self.open(option, &mut open, progress)?;
                     if self.known.len().is_multiple_of(256) {
                         progress.report(self.known.len() as u64, MISERE_POSITIONS as u64)?;
                     }
@@ -123,18 +124,24 @@ impl<'a> Search<'a> {
         Ok(self.known.get(&start).copied())
     }
 
-    fn open(&mut self, state: State, open: &mut Vec<Open>) {
-        // Counted before they are kept: there may be very many.
-        let moves = self.states.option_count(&state);
-        let added = state.iter().map(|&(kind, cell)| self.states.most_added(kind, cell)).max().unwrap_or(0);
-        self.moves = self.moves.saturating_add(moves).saturating_add(1);
-        self.cells = self.cells.saturating_add(moves.saturating_mul(state.len() as u64 + added));
-        let positions = self.known.len() + open.len();
-        self.ended |= positions >= MISERE_POSITIONS || self.moves > MOVES || self.cells > CELLS;
-        if !self.ended {
-            let options = self.states.options(&state);
-            open.push(Open { state, options, next: 0 });
+    fn open(&mut self, state: State, open: &mut Vec<Open>, progress: &mut Progress<'_>) -> Result<()> {
+        let Self { states, moves, cells, .. } = self;
+        let mut options = Vec::new();
+        *moves += 1;
+        let walk = states.options(&state, progress, &mut |option| {
+            *moves += 1;
+            *cells += option.len() as u64;
+            options.push(option);
+            if *moves > MOVES || *cells > CELLS { Err(Halt::TooMany) } else { Ok(()) }
+        });
+        match walk {
+            Err(Halt::Failed(error)) => return Err(error),
+            Ok(()) if self.known.len() + open.len() < MISERE_POSITIONS => {
+                open.push(Open { state, options, next: 0 });
+            }
+            _ => self.ended = true,
         }
+        Ok(())
     }
 
     /// Whether the player to move wins, as far as it is known without visiting anything.

@@ -17,6 +17,7 @@ use crate::progress::Progress;
 use crate::ruleset::Ruleset;
 use crate::sequence::Sequence;
 use crate::store::Store;
+use crate::walk::{Halt, ended};
 
 /// One move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,21 +122,12 @@ impl Position {
                     continue;
                 }
                 add_work(game, from, sequence, &mut work)?;
-                let mut failed = None;
-                game.options(from, &mut |amount, to| {
-                    if failed.is_none() {
-                        match far_value(game, sequence, to, &mut Progress::none()) {
-                            Ok(value) => found.add(&cell, amount, to, value),
-                            Err(error) => failed = Some(error),
-                        }
-                    }
+                let walk = game.walk(from, &mut progress.part(0.8, 0.9), &mut |progress, amount, to| {
+                    let value = far_value(game, sequence, to, progress)?;
+                    found.add(&cell, amount, to, value);
+                    if found.enumerated > MAX_WORK { Err(too_many().into()) } else { Ok(()) }
                 });
-                if let Some(error) = failed {
-                    return Err(error);
-                }
-                if found.enumerated > MAX_WORK {
-                    return Err(too_many());
-                }
+                ended(walk, from)?;
                 progress.part(0.8, 0.9).report(c as u64, self.components.len() as u64)?;
             }
         }
@@ -144,7 +136,7 @@ impl Position {
         let mut answered = Vec::with_capacity(losing.len());
         for (done, played) in losing.into_iter().enumerate() {
             progress.part(0.9, 0.95).report(done as u64, count)?;
-            let refutation = refuter.refute(self, &values, &played)?;
+            let refutation = refuter.refute(self, &values, &played, progress)?;
             answered.push(Losing { played, refutation });
         }
         let all = winning_count.saturating_add(losing_count);
@@ -263,9 +255,15 @@ struct Refuter<'a> {
 
 impl Refuter<'_> {
     /// A winning move on the position after `played`, which leaves a value above 0.
-    fn refute(&mut self, before: &Position, values: &[Vec<u64>], played: &Move) -> Result<Move> {
+    fn refute(
+        &mut self,
+        before: &Position,
+        values: &[Vec<u64>],
+        played: &Move,
+        progress: &mut Progress<'_>,
+    ) -> Result<Move> {
         let changed = before.components[played.component].after(played.cell, &played.to);
-        let changed_values = far_values(&changed, self.store, &mut Progress::none())?;
+        let changed_values = far_values(&changed, self.store, progress)?;
         for (c, component) in before.components.iter().enumerate() {
             let is_changed = c == played.component;
             let (component, values) =
@@ -275,7 +273,7 @@ impl Refuter<'_> {
                 if target >= g {
                     continue;
                 }
-                if let Some((amount, to)) = self.option(component, c, from, target) {
+                if let Some((amount, to)) = self.option(component, c, from, target, progress)? {
                     let component_value = nim_sum(values) ^ played.value;
                     return Ok(Move { component: c, cell: i, from, amount, to, component_value, value: 0 });
                 }
@@ -286,23 +284,33 @@ impl Refuter<'_> {
     }
 
     /// The first option of a cell that has a value.
-    fn option(&mut self, component: &Component, c: usize, from: u64, target: u64) -> Option<Choice> {
+    fn option(
+        &mut self,
+        component: &Component,
+        c: usize,
+        from: u64,
+        target: u64,
+        progress: &mut Progress<'_>,
+    ) -> Result<Option<Choice>> {
         let game = &component.game;
         if *game == Ruleset::Nim {
-            return (target < from).then(|| (from - target, vec![target]));
+            return Ok((target < from).then(|| (from - target, vec![target])));
         }
         let key = (c, from, target);
         if let Some((_, known)) = self.found.iter().find(|(known, _)| *known == key) {
-            return known.clone();
+            return Ok(known.clone());
         }
         let sequence = self.store.open(game);
         let mut found = None;
-        game.options(from, &mut |amount, to| {
-            if found.is_none() && far_value(game, sequence, to, &mut Progress::none()) == Ok(target) {
-                found = Some((amount, to.to_vec()));
+        let walk = game.walk(from, progress, &mut |progress, amount, to| {
+            if far_value(game, sequence, to, progress)? != target {
+                return Ok(());
             }
+            found = Some((amount, to.to_vec()));
+            Err(Halt::Found)
         });
+        ended(walk, from)?;
         self.found.push((key, found.clone()));
-        found
+        Ok(found)
     }
 }

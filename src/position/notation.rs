@@ -129,7 +129,7 @@ pub(super) fn component((begin, text): Piece<'_>) -> std::result::Result<Compone
         Err(_) if Ruleset::parse(text).is_ok() => return Err(missing()),
         Err(error) => return Err((begin, error)),
     };
-    if !game.options(0, &mut |_, _| {}) {
+    if game == Ruleset::FibonacciNim {
         return Err((begin, Error::new(Code::NoSum, text, allowed("heaps-and-coins"))));
     }
     let row = matches!(game, Ruleset::Coins(_));

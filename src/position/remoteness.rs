@@ -11,6 +11,7 @@ use super::states::{State, States, has_large_rule};
 use super::sum::Position;
 use crate::error::Result;
 use crate::progress::Progress;
+use crate::walk::Halt;
 use std::collections::HashMap;
 
 /// The largest number of positions visited for a remoteness.
@@ -38,14 +39,20 @@ pub(super) fn of(position: &Position, moves: u64, progress: &mut Progress<'_>) -
         if known.contains_key(&state) {
             continue;
         }
-        let options = search.options(&state);
-        looked_at += options.len() + 1;
-        cells += options.iter().map(Vec::len).sum::<usize>();
-        if known.len() >= REMOTENESS_POSITIONS || looked_at > MOVES || cells > CELLS {
-            return Ok(None);
-        }
-        // The positions may have thousands of moves each.
         progress.report(looked_at as u64, MOVES as u64)?;
+        looked_at += 1;
+        let mut options = Vec::new();
+        let walk = search.options(&state, progress, &mut |option| {
+            looked_at += 1;
+            cells += option.len();
+            options.push(option);
+            if looked_at > MOVES || cells > CELLS { Err(Halt::TooMany) } else { Ok(()) }
+        });
+        match walk {
+            Err(Halt::Failed(error)) => return Err(error),
+            Ok(()) if known.len() < REMOTENESS_POSITIONS => {}
+            _ => return Ok(None),
+        }
         let remoteness: Option<Vec<u32>> = options.iter().map(|option| known.get(option).copied()).collect();
         if let Some(remoteness) = remoteness {
             let even = remoteness.iter().filter(|moves| moves.is_multiple_of(2)).min();

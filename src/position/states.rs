@@ -4,8 +4,10 @@
 //! in normal play and in misère play, they change nothing.
 
 use super::sum::{Component, Position};
+use crate::progress::Progress;
 use crate::ruleset::Ruleset;
 use crate::sort::sort;
+use crate::walk::{Halt, Walk};
 use std::cell::RefCell;
 use std::collections::HashMap;
 
@@ -73,43 +75,28 @@ impl<'a> States<'a> {
                 Ruleset::Take(take) => take.has_option(cell),
                 Ruleset::Nim | Ruleset::Treblecross => cell > 0,
                 Ruleset::GrundysGame => cell > 2,
-                _ => {
-                    let mut any = false;
-                    game.options(cell, &mut |_, _| any = true);
-                    any
-                }
+                // Ended by the first one.
+                _ => game.walk(cell, &mut Progress::none(), &mut |_, _, _| Err(Halt::Found)).is_err(),
             }
         })
     }
 
-    /// The most heaps or heads that a move on a heap or head adds to a state.
-    pub(super) fn most_added(&self, kind: usize, cell: u64) -> u64 {
-        if self.kinds[kind].is_row() { cell } else { 2 }
-    }
-
-    /// How many moves there are, those of equal heaps counted for each; at most `u64::MAX`.
-    pub(super) fn option_count(&self, state: &State) -> u64 {
-        let of_cell = |&(kind, cell): &(usize, u64)| match &self.kinds[kind].game {
-            Ruleset::Coins(coins) => coins.option_count(cell),
-            Ruleset::Nim => cell,
-            game => {
-                let mut count = 0;
-                game.options(cell, &mut |_, _| count += 1);
-                count
-            }
-        };
-        state.iter().map(of_cell).fold(0, u64::saturating_add)
-    }
-
-    /// The states after one move, some perhaps twice.
-    pub(super) fn options(&self, state: &State) -> Vec<State> {
-        let mut options = Vec::new();
+    /// Visits the states after one move, some perhaps twice.
+    ///
+    /// # Errors
+    /// As [`Ruleset::walk`].
+    pub(super) fn options(
+        &self,
+        state: &State,
+        progress: &mut Progress<'_>,
+        visit: &mut dyn FnMut(State) -> Walk,
+    ) -> Walk {
         for (i, &(kind, cell)) in state.iter().enumerate() {
             if i > 0 && state[i - 1] == state[i] {
                 continue; // an equal heap has the same options
             }
             let component = self.kinds[kind];
-            component.game.options(cell, &mut |_, to| {
+            component.game.walk(cell, progress, &mut |progress, _, to| {
                 let mut option = State::with_capacity(state.len() - 1 + to.len());
                 option.extend(state[..i].iter().chain(&state[i + 1..]));
                 for &left in to.iter().filter(|&&left| self.has_move((kind, left))) {
@@ -118,10 +105,11 @@ impl<'a> States<'a> {
                         Ok(place) | Err(place) => option.insert(place, (kind, left)),
                     }
                 }
-                options.push(option);
-            });
+                progress.work(option.len() as u64)?;
+                visit(option)
+            })?;
         }
-        options
+        Ok(())
     }
 }
 

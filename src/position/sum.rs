@@ -1,6 +1,6 @@
 //! A position as data: a sum of components, and its value.
 
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Coins, Ruleset};
 use std::fmt;
 
 /// One component of a sum: heaps of one game, or one row of coins.
@@ -23,7 +23,7 @@ impl Component {
     /// The heaps of nim that a row of coins is in disguise: in Turning Turtles, a head is a heap.
     #[must_use]
     pub fn heaps_of_row(&self) -> Option<&[u64]> {
-        (self.is_row() && self.game.to_string() == "coins:turning-turtles").then_some(&self.cells[..])
+        matches!(self.game, Ruleset::Coins(Coins::AtMost(2))).then_some(&self.cells[..])
     }
 
     /// The component after a move on one cell, which leaves `to` in its place: heaps, or other

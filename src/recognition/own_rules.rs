@@ -1,16 +1,20 @@
 //! Named games that an own rule is, or that it agrees with as far as both were compared.
 
 use crate::games;
+use crate::progress::Progress;
 use crate::ruleset::{Rule, Ruleset};
 use crate::sequence::Sequence;
 use crate::sort::sort;
+use crate::walk::Halt;
 use std::sync::Arc;
 
 /// The largest heap whose options are compared.
 const COMPARED: u64 = 40;
 
-/// The most rounds of loops that are gone through for it, and the most heaps of options.
-const ROUNDS: u64 = 1 << 22;
+/// The most rounds of loops that are gone through for it, and the most heaps of options, which take
+/// longer.
+const ROUNDS: u64 = 1 << 18;
+const HEAPS: u64 = 1 << 16;
 
 /// A named game beside an own rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +47,7 @@ pub fn same_game(rule: &Arc<Rule>) -> Option<SameGame> {
     if games::OwnGame::new(rule.clone()).explain_limit() < COMPARED {
         return None;
     }
-    let mut left = [ROUNDS; 2];
+    let mut left = [ROUNDS, HEAPS];
     let own: Option<Vec<_>> = (0..=COMPARED).map(|heap| own_options(rule, heap, &mut left)).collect();
     let own = own?;
     if own.iter().all(Vec::is_empty) {
@@ -64,21 +68,21 @@ fn options(game: &Ruleset, heap: u64) -> Vec<Vec<u64>> {
     different(options)
 }
 
-/// Those of a rule, within what is left of [`ROUNDS`] of loops and of heaps; `None` beyond.
+/// Those of a rule, within what is left of [`ROUNDS`] and [`HEAPS`]; `None` beyond.
 fn own_options(rule: &Rule, heap: u64, [rounds, heaps]: &mut [u64; 2]) -> Option<Vec<Vec<u64>>> {
     let mut options = Vec::new();
     let position = [i64::try_from(heap).ok()?];
-    let complete = rule.visit_within(rounds, &position, &mut |option| {
+    let walk = rule.visit_within(rounds, &position, &mut Progress::none(), &mut |_, option| {
         let mut parts = Vec::new();
         for part in option {
             let count = part.count.min(COMPARED + 1);
-            *heaps = heaps.saturating_sub(count);
+            *heaps = heaps.checked_sub(count).ok_or(Halt::TooMany)?;
             parts.extend(std::iter::repeat_n(part.position[0].unsigned_abs(), count as usize));
         }
         options.push(parts);
-        *heaps > 0
+        Ok(())
     });
-    (complete && *heaps > 0).then(|| different(options))
+    walk.is_ok().then(|| different(options))
 }
 
 fn different(mut options: Vec<Vec<u64>>) -> Vec<Vec<u64>> {

@@ -6,10 +6,11 @@
     reason = "heaps are below 2^31, other numbers within 2^53 and not negative where they are cast"
 )]
 
-use super::arithmetic::{MAX_NUMBER, divisors, gcd};
+use super::arithmetic::{MAX_NUMBER, divisions, divisors, gcd};
 use super::evaluate::expression;
 use super::tree::{Item, Set};
 use crate::length_set::LengthSet;
+use crate::sort::sort;
 
 /// The most members of a set that is no range.
 pub(crate) const MAX_MEMBERS: usize = 1 << 22;
@@ -50,7 +51,7 @@ pub(super) fn members(set: &Set, names: &[i64], largest: i64) -> Option<(Vec<i64
             }
             Item::Divisors { proper, of } => {
                 let Some(of) = expression(of, names).filter(|&of| of >= 1) else { continue };
-                work += of.isqrt() as u64 / DIVISIONS;
+                work += divisions(of) / DIVISIONS;
                 divisors(of, |divisor| {
                     if divisor <= end && !(*proper && divisor == of) {
                         members.push(divisor);
@@ -70,7 +71,9 @@ pub(super) fn members(set: &Set, names: &[i64], largest: i64) -> Option<(Vec<i64
         }
         room(&members, 0)?;
     }
-    members.sort_unstable();
+    if !members.is_sorted() {
+        sort(&mut members);
+    }
     members.dedup();
     Some((members, work))
 }

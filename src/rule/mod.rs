@@ -27,7 +27,7 @@ mod tree;
 
 pub(crate) use arithmetic::{MAX_NUMBER, binary, call, divisors, is_prime, is_square, prime_factor};
 pub(crate) use clauses::{PREFIX, is_bare, read};
-pub(crate) use compiled::{Compiled, too_large};
+pub(crate) use compiled::Compiled;
 pub(crate) use evaluate::{condition, expression};
 pub(crate) use members::{MAX_MEMBERS, named_members, powers};
 pub use tree::Rule;

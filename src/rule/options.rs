@@ -9,6 +9,8 @@ use super::evaluate::{condition, expression};
 use super::members::members;
 use super::tree::{Binder, Clause, Item, Part, Rule, Yield};
 use crate::error::{Code, Error, allowed};
+use crate::progress::Progress;
+use crate::walk::{Halt, Visit, Walk};
 
 /// A part of an option: equal positions, at least one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,109 +23,154 @@ pub(crate) struct Left {
 /// The most heaps of an option that [`Rule::options`] lists.
 const LISTED_HEAPS: u64 = 1_000;
 
-/// Gets an option, and answers whether to go on.
-type Options<'a> = &'a mut dyn FnMut(&[Left]) -> bool;
+/// Gets an option.
+type Options<'a> = &'a mut dyn FnMut(&mut Progress<'_>, &[Left]) -> Walk;
 
 /// The most rounds of loops: beyond what a sequence explains, options are not visited to the end.
 const MAX_ROUNDS: u64 = 1 << 24;
 
+/// The work of a condition: it may be whether a number near 2^53 is prime.
+const CONDITION: u64 = 16;
+
 impl Rule {
-    /// Visits the options of a position until `visit` returns false: clauses in order, in a clause
-    /// the binders from left to right, each ascending, then the results in order.
+    /// Visits the options of a position: clauses in order, in a clause the binders from left to
+    /// right, each ascending, then the results in order.
     ///
-    /// False if it ended after `MAX_ROUNDS` rounds of loops, or the work of as many, or at a set of
-    /// more than `MAX_MEMBERS` members, so that options may be missing. Time O(rounds).
-    pub(crate) fn visit_options(&self, position: &[i64], visit: Options<'_>) -> bool {
-        self.visit_within(&mut { MAX_ROUNDS }, position, visit)
+    /// [`Halt::TooMany`] after `MAX_ROUNDS` rounds of loops, or the work of as many, and at a set of
+    /// more than `MAX_MEMBERS` members. Time O(rounds).
+    pub(crate) fn visit_options(
+        &self,
+        position: &[i64],
+        progress: &mut Progress<'_>,
+        visit: Options<'_>,
+    ) -> Walk {
+        self.visit_within(&mut { MAX_ROUNDS }, position, progress, visit)
     }
 
     /// As [`Rule::visit_options`], with what is left of a number of rounds.
-    pub(crate) fn visit_within(&self, rounds: &mut u64, position: &[i64], visit: Options<'_>) -> bool {
+    pub(crate) fn visit_within(
+        &self,
+        rounds: &mut u64,
+        position: &[i64],
+        progress: &mut Progress<'_>,
+        visit: Options<'_>,
+    ) -> Walk {
         if !self.exists(position) || position == [0] {
-            return true;
+            return Ok(());
         }
-        let mut visitor = Visitor { rule: self, visit, rounds, ended: false };
+        let mut visitor = Visitor { rule: self, visit, rounds, progress };
         let mut names = Vec::with_capacity(16);
-        for clause in &self.clauses {
+        self.clauses.iter().try_for_each(|clause| {
             names.clear();
             names.extend_from_slice(position);
-            if !visitor.bind(clause, 0, &mut names) {
-                break;
-            }
-        }
-        !visitor.ended
+            visitor.bind(clause, 0, &mut names)
+        })
     }
 }
 
-struct Visitor<'a> {
+struct Visitor<'a, 'p> {
     rule: &'a Rule,
     visit: Options<'a>,
     /// How many more there may be.
     rounds: &'a mut u64,
-    ended: bool,
+    progress: &'a mut Progress<'p>,
 }
 
-impl Visitor<'_> {
-    /// Counts rounds; false at the end of their number.
-    fn is_within(&mut self, more: u64) -> bool {
-        self.ended |= more > *self.rounds;
-        *self.rounds = self.rounds.saturating_sub(more);
-        !self.ended
+impl Visitor<'_, '_> {
+    /// Counts rounds.
+    fn count(&mut self, more: u64) -> Walk {
+        *self.rounds = self.rounds.checked_sub(more).ok_or(Halt::TooMany)?;
+        Ok(self.progress.work(more)?)
     }
 
-    /// Runs through the binders from `place` on; false to end everything.
-    fn bind(&mut self, clause: &Clause, place: usize, names: &mut Vec<i64>) -> bool {
+    /// Runs through the binders from `place` on.
+    fn bind(&mut self, clause: &Clause, place: usize, names: &mut Vec<i64>) -> Walk {
         let Some(binder) = clause.binders.get(place) else { return self.visit_results(clause, names) };
         let largest = names[..self.rule.coordinates()].iter().copied().max().unwrap_or(0);
         match binder {
-            Binder::Equals(number) => {
-                expression(number, names).is_none_or(|number| self.with(clause, place, &[number], names))
+            Binder::Equals(number) => match expression(number, names) {
+                Some(number) => self.with(clause, place, &[number], names),
+                None => Ok(()),
+            },
+            Binder::Sum(sum) => {
+                let sum = expression(sum, names).unwrap_or(0);
+                (1..sum).try_for_each(|first| self.with(clause, place, &[first, sum - first], names))
             }
-            Binder::Sum(sum) => expression(sum, names).is_none_or(|sum| {
-                (1..sum).all(|first| self.with(clause, place, &[first, sum - first], names))
-            }),
             Binder::In(set) => {
                 // A single range needs no memory.
                 if let ([Item::Range(from, to)], None) = (&set.items[..], &set.up_to) {
                     return match (expression(from, names), expression(to, names)) {
                         (Some(from), Some(to)) => {
-                            (from..=to).all(|number| self.with(clause, place, &[number], names))
+                            (from..=to).try_for_each(|number| self.with(clause, place, &[number], names))
                         }
-                        _ => true,
+                        _ => Ok(()),
                     };
                 }
-                let members = members(set, names, largest);
-                let Some((members, _)) = members.filter(|&(_, work)| self.is_within(work)) else {
-                    self.ended = true;
-                    return false;
-                };
-                members.into_iter().all(|number| self.with(clause, place, &[number], names))
+                let (members, work) = members(set, names, largest).ok_or(Halt::TooMany)?;
+                self.count(work)?;
+                members.into_iter().try_for_each(|number| self.with(clause, place, &[number], names))
             }
         }
     }
 
     /// Goes on with one more round of the binder at `place`.
-    fn with(&mut self, clause: &Clause, place: usize, numbers: &[i64], names: &mut Vec<i64>) -> bool {
+    fn with(&mut self, clause: &Clause, place: usize, numbers: &[i64], names: &mut Vec<i64>) -> Walk {
         let bound = names.len();
         names.extend_from_slice(numbers);
-        let go_on = self.is_within(1) && self.bind(clause, place + 1, names);
+        self.count(1)?;
+        self.bind(clause, place + 1, names)?;
         names.truncate(bound);
-        go_on
+        Ok(())
     }
 
-    fn visit_results(&mut self, clause: &Clause, names: &[i64]) -> bool {
-        if clause.condition.as_ref().is_some_and(|met| condition(met, names) != Some(true)) {
-            return true;
+    fn visit_results(&mut self, clause: &Clause, names: &[i64]) -> Walk {
+        if let Some(met) = &clause.condition {
+            self.progress.work(CONDITION)?;
+            if condition(met, names) != Some(true) {
+                return Ok(());
+            }
         }
         let mut option = Vec::new();
-        clause.results.iter().all(|result| match result {
+        clause.results.iter().try_for_each(|result| match result {
             Yield::Sum(parts) => {
                 option.clear();
                 option.extend(parts.iter().map_while(|part| self.rule.part(part, names)));
-                option.len() < parts.len() || (self.visit)(&option)
+                if option.len() < parts.len() { Ok(()) } else { (self.visit)(self.progress, &option) }
             }
-            Yield::Heaps { distinct } => self.rule.visit_heaps(names[0], *distinct, self.visit),
+            Yield::Heaps { distinct } => self.visit_heaps(names[0], *distinct),
         })
+    }
+
+    /// Visits every way to split a heap into two or more positive ones, the largest first, by
+    /// descending heaps.
+    fn visit_heaps(&mut self, heap: i64, distinct: bool) -> Walk {
+        let least_step = i64::from(distinct);
+        let mut heaps: Vec<i64> = Vec::new();
+        let (mut rest, mut next) = (heap, heap - 1);
+        loop {
+            // As large as possible, from `next` down, until nothing is left.
+            while rest > 0 && next > 0 {
+                let taken = next.min(rest);
+                heaps.push(taken);
+                rest -= taken;
+                next = taken - least_step;
+            }
+            self.count(heaps.len() as u64)?;
+            if rest == 0 && heaps.len() > 1 && heaps.iter().all(|&heap| self.rule.exists(&[heap])) {
+                let left: Vec<Left> =
+                    heaps.iter().map(|&heap| Left { count: 1, position: [heap, 0, 0] }).collect();
+                (self.visit)(self.progress, &left)?;
+            }
+            // The last heap that can be made smaller is.
+            loop {
+                let Some(last) = heaps.pop() else { return Ok(()) };
+                rest += last;
+                next = last - 1;
+                if next > 0 {
+                    break;
+                }
+            }
+        }
     }
 }
 
@@ -139,45 +186,11 @@ impl Rule {
         exists.then_some(Left { count: count as u64, position })
     }
 
-    /// Visits every way to split a heap into two or more positive ones, the largest first, by
-    /// descending heaps.
-    fn visit_heaps(&self, heap: i64, distinct: bool, visit: Options<'_>) -> bool {
-        let least_step = i64::from(distinct);
-        let mut heaps: Vec<i64> = Vec::new();
-        let (mut rest, mut next) = (heap, heap - 1);
-        loop {
-            // As large as possible, from `next` down, until nothing is left.
-            while rest > 0 && next > 0 {
-                let taken = next.min(rest);
-                heaps.push(taken);
-                rest -= taken;
-                next = taken - least_step;
-            }
-            if rest == 0 && heaps.len() > 1 && heaps.iter().all(|&heap| self.exists(&[heap])) {
-                let left: Vec<Left> =
-                    heaps.iter().map(|&heap| Left { count: 1, position: [heap, 0, 0] }).collect();
-                if !visit(&left) {
-                    return false;
-                }
-            }
-            // The last heap that can be made smaller is.
-            loop {
-                let Some(last) = heaps.pop() else { return true };
-                rest += last;
-                next = last - 1;
-                if next > 0 {
-                    break;
-                }
-            }
-        }
-    }
-
-    /// Visits the options of a heap: the stones that are taken, and the heaps that are left. False
-    /// if some may be missing, as [`Rule::visit_options`].
-    pub(crate) fn options(&self, heap: u64, visit: &mut dyn FnMut(u64, &[u64])) -> bool {
-        let Ok(heap) = i64::try_from(heap) else { return false };
+    /// Visits the options of a heap, as [`Rule::visit_options`].
+    pub(crate) fn options(&self, heap: u64, progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
+        let Ok(position) = i64::try_from(heap) else { return Err(Halt::TooMany) };
         let mut heaps = Vec::new();
-        self.visit_options(&[heap], &mut |option| {
+        self.visit_options(&[position], progress, &mut |progress, option| {
             heaps.clear();
             for left in option {
                 // Pairs of equal heaps are worth nothing.
@@ -186,17 +199,16 @@ impl Rule {
                 heaps.extend((0..count).map(|_| left.position[0] as u64));
             }
             let sum = heaps.iter().fold(0, |sum: u64, &heap| sum.saturating_add(heap));
-            visit((heap as u64).saturating_sub(sum), &heaps);
-            true
+            visit(progress, heap.saturating_sub(sum), &heaps)
         })
     }
 
     /// The error that a heap has an option that is no smaller; `None` if it has none.
     pub(crate) fn cycle(&self, heap: i64) -> Option<Error> {
         let mut found = None;
-        self.visit_options(&[heap], &mut |option| {
+        let _ = self.visit_options(&[heap], &mut Progress::none(), &mut |_, option| {
             found = option.iter().map(|left| left.position[0]).find(|&left| left >= heap);
-            found.is_none()
+            if found.is_some() { Err(Halt::Found) } else { Ok(()) }
         });
         found.map(|left| {
             let allowed =

@@ -40,7 +40,6 @@ mod rules;
 mod same;
 mod take;
 mod treblecross;
-mod visit;
 
 pub use crate::length_set::LengthSet;
 #[cfg(feature = "own-rules")]
@@ -49,4 +48,3 @@ pub use coins::Coins;
 pub use octal::OctalCode;
 pub use rules::Ruleset;
 pub use take::Take;
-pub use visit::Visit;

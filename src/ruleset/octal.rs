@@ -7,9 +7,10 @@
 //! codes. Before the point stands d_0, where nothing is taken: it can only break, for to leave the
 //! heap as it is would be a pass.
 
-use super::visit::Visit;
 use crate::error::{Code, Error, Message, Result, allowed};
 use crate::notation::Piece;
+use crate::progress::Progress;
+use crate::walk::{Visit, Walk};
 use std::fmt;
 
 /// An octal or hexadecimal code, in canonical form.
@@ -194,27 +195,29 @@ impl OctalCode {
 
     /// Visits the options of a heap by ascending number of stones taken, then by number of heaps
     /// left.
-    pub(super) fn options(&self, heap: u64, visit: Visit<'_>) {
+    pub(super) fn options(&self, heap: u64, progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
         for taken in 0..=self.most_taken(heap) {
+            progress.work(1)?;
             let (digit, rest) = (self.digit(taken), heap - taken);
             if rest == 0 {
                 if digit & 1 != 0 {
-                    visit(taken, &[]);
+                    visit(progress, taken, &[])?;
                 }
                 continue;
             }
             if digit & 2 != 0 {
-                visit(taken, &[rest]);
+                visit(progress, taken, &[rest])?;
             }
             if digit & 4 != 0 {
-                (1..=rest / 2).for_each(|a| visit(taken, &[a, rest - a]));
+                (1..=rest / 2).try_for_each(|a| visit(progress, taken, &[a, rest - a]))?;
             }
             if digit & 8 != 0 {
                 for a in 1..=rest / 3 {
-                    (a..=(rest - a) / 2).for_each(|b| visit(taken, &[a, b, rest - a - b]));
+                    (a..=(rest - a) / 2).try_for_each(|b| visit(progress, taken, &[a, b, rest - a - b]))?;
                 }
             }
         }
+        Ok(())
     }
 }
 

@@ -4,9 +4,10 @@ use super::coins::{self, Coins};
 use super::octal::OctalCode;
 use super::take::{self, Take};
 use super::treblecross;
-use super::visit::Visit;
+use crate::progress::Progress;
 #[cfg(feature = "own-rules")]
 use crate::rule::Rule;
+use crate::walk::{Visit, Walk};
 use std::fmt;
 #[cfg(feature = "own-rules")]
 use std::sync::Arc;
@@ -73,19 +74,34 @@ impl Ruleset {
     /// them are left out, which are worth nothing.
     ///
     /// False for games whose positions are more than a number (Fibonacci nim): nothing is visited.
-    pub fn options(&self, n: u64, visit: Visit<'_>) -> bool {
+    pub fn options(&self, n: u64, visit: &mut dyn FnMut(u64, &[u64])) -> bool {
+        let walk = self.walk(n, &mut Progress::none(), &mut |_, amount, left| {
+            visit(amount, left);
+            Ok(())
+        });
+        !(walk.is_err() || matches!(self, Self::FibonacciNim))
+    }
+
+    /// As [`Ruleset::options`], until `visit` ends it, or the listener. Each option is a step of
+    /// work, and one more for each heap or coin of it.
+    pub(crate) fn walk(&self, n: u64, progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
+        let visit: Visit<'_> = &mut |progress, amount, left| {
+            progress.work(1 + left.len() as u64)?;
+            visit(progress, amount, left)
+        };
         match self {
-            Self::Take(take) => take.options(n, visit),
-            Self::Coins(coins) => coins.options(n, visit),
-            Self::FibonacciNim => return false,
-            Self::Octal(code) => code.options(n, visit),
-            Self::Nim => (1..=n).for_each(|amount| visit(amount, &[n - amount])),
-            Self::GrundysGame => (1..=n.saturating_sub(1) / 2).for_each(|a| visit(0, &[a, n - a])),
-            Self::Treblecross => treblecross::options(n, visit),
+            Self::Take(take) => take.options(n, progress, visit),
+            Self::Coins(coins) => coins.options(n, progress, visit),
+            Self::FibonacciNim => Ok(()),
+            Self::Octal(code) => code.options(n, progress, visit),
+            Self::Nim => (1..=n).try_for_each(|amount| visit(progress, amount, &[n - amount])),
+            Self::GrundysGame => {
+                (1..=n.saturating_sub(1) / 2).try_for_each(|a| visit(progress, 0, &[a, n - a]))
+            }
+            Self::Treblecross => treblecross::options(n, progress, visit),
             #[cfg(feature = "own-rules")]
-            Self::Own(rule) => drop(rule.options(n, visit)),
+            Self::Own(rule) => rule.options(n, progress, visit),
         }
-        true
     }
 }
 

@@ -11,32 +11,34 @@
 //!
 //! A strip of n squares is a heap of n + 2 of the octal game 0.007.
 
-use super::visit::Visit;
+use crate::progress::Progress;
+use crate::walk::{Visit, Walk};
 
 pub(super) const NOTATION: &str = "treblecross";
 
 /// Visits the strips that a safe cross leaves of `n` squares, square by square up to the middle,
 /// and how many squares it uses up: its own and up to two on each side, those of shorter strips
 /// included.
-pub(super) fn options(n: u64, visit: Visit<'_>) {
+pub(super) fn options(n: u64, progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
     for square in 1..=n.div_ceil(2) {
         let (left, right) = (square.saturating_sub(3), n.saturating_sub(square + 2));
         let strips = [left, right];
         let first = usize::from(left == 0);
         let end = if right == 0 { first } else { 2 };
-        visit(n - left - right, &strips[first..end]);
+        visit(progress, n - left - right, &strips[first..end])?;
     }
+    Ok(())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::options;
+    use crate::ruleset::Ruleset;
 
     #[test]
     fn crosses_leave_the_squares_at_a_distance() {
         let of = |n: u64| {
             let mut found = Vec::new();
-            options(n, &mut |used, left| found.push((used, left.to_vec())));
+            Ruleset::Treblecross.options(n, &mut |used, left| found.push((used, left.to_vec())));
             found
         };
         assert_eq!(of(0), []);

@@ -1,6 +1,9 @@
 //! The explanation of a value: the options with their values, and the mex.
 
-use crate::ruleset::{Ruleset, Visit};
+use crate::error::Result;
+use crate::progress::Progress;
+use crate::ruleset::Ruleset;
+use crate::walk::ended;
 
 /// The number of options that an [`Explanation`] lists; the others are counted by value only.
 pub const LISTED: usize = 1_000;
@@ -150,21 +153,20 @@ impl Explainer {
 }
 
 /// The explanation of a heap of `n` by the rules; `value` returns the value of a smaller heap.
-pub(crate) fn explain_heaps(ruleset: &Ruleset, n: u64, value: &dyn Fn(u64) -> u32) -> Explanation {
-    let mut options = |visit: Visit<'_>| {
-        ruleset.options(n, visit);
-    };
-    explain_options(&mut options, value)
-}
-
-/// The explanation of a heap whose options `options` visits.
-pub(crate) fn explain_options(options: &mut dyn FnMut(Visit<'_>), value: &dyn Fn(u64) -> u32) -> Explanation {
+pub(crate) fn explain_heaps(
+    ruleset: &Ruleset,
+    n: u64,
+    progress: &mut Progress<'_>,
+    value: &dyn Fn(u64) -> u32,
+) -> Result<Explanation> {
     let mut explainer = Explainer::new(Form::Heaps);
-    options(&mut |amount, left| {
+    let walk = ruleset.walk(n, progress, &mut |_, amount, left| {
         let sum = left.iter().fold(0, |sum, &heap| sum ^ value(heap));
         explainer.add_heaps(amount, left, sum);
+        Ok(())
     });
-    explainer.finish()
+    ended(walk, n)?;
+    Ok(explainer.finish())
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@
 use super::histogram::Histogram;
 use crate::error::{Code, Error, Result, allowed};
 use crate::memory::reserve_for;
+use crate::sort::sort;
 use dashu_int::UBig;
 
 /// How many positions there are, and how many of them are P-positions.
@@ -55,7 +56,7 @@ pub fn zero_sums(histogram: &Histogram, heaps: u64, ordered: bool) -> Result<Zer
     let mut sums = characters(histogram);
     let (all, span) = (sums[0], sums.len() as u64);
     // Many characters have the same sum.
-    sums.sort_unstable();
+    sort(&mut sums);
     let sums = sums.chunk_by(|one, other| one == other).map(|equal| (equal[0], equal.len() as u64));
     if !ordered {
         let zeros = mean(sums, span, |sum| multiset_term(all, sum, heaps));

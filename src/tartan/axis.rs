@@ -11,6 +11,7 @@ use crate::games::CoinRuns;
 use crate::progress::Progress;
 use crate::ruleset::{Coins, Ruleset};
 use crate::store::Store;
+use crate::walk::ended;
 
 /// A row of coins that all show heads.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,9 +65,12 @@ impl Axis {
                     return Err(Error::new(Code::OutOfRange, &n.to_string(), allowed));
                 }
                 let values = values(coins, 0, n + 1, store, progress)?;
-                let changes = (1..=n).flat_map(|coin| changes_of(coins, coin, &values));
+                let mut changes = Vec::new();
+                for coin in 1..=n {
+                    add_changes(coins, coin, &values, &mut changes, progress)?;
+                }
                 let value = values.iter().fold(0, |sum, value| sum ^ value);
-                Ok(Self { value, changes: counted(changes.collect()) })
+                Ok(Self { value, changes: counted(changes) })
             }
         }
     }
@@ -84,13 +88,23 @@ pub(super) fn move_count(coins: &Coins, numbers: impl Iterator<Item = u64>) -> u
     sum
 }
 
-/// The change by each move with rightmost coin `coin`, in the order of the options.
-pub(super) fn changes_of(coins: &Coins, coin: u64, values: &[u32]) -> Vec<u32> {
-    let mut changes = Vec::new();
-    coins.options(coin, &mut |_, others| {
+/// Adds the change by each move with rightmost coin `coin`, in the order of the options.
+///
+/// # Errors
+/// The error of the progress listener.
+pub(super) fn add_changes(
+    coins: &Coins,
+    coin: u64,
+    values: &[u32],
+    changes: &mut Vec<u32>,
+    progress: &mut Progress<'_>,
+) -> Result<()> {
+    let walk = coins.options(coin, progress, &mut |progress, _, others| {
+        progress.work(1 + others.len() as u64)?;
         changes.push(others.iter().fold(values[coin as usize], |sum, &other| sum ^ values[other as usize]));
+        Ok(())
     });
-    changes
+    ended(walk, coin)
 }
 
 /// Each number with how often it occurs, ascending.

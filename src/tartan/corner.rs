@@ -9,6 +9,7 @@ use crate::nimber;
 use crate::progress::Progress;
 use crate::ruleset::Coins;
 use crate::store::Store;
+use crate::walk::{Halt, ended};
 
 /// A move of a corner, with what it does to the value of the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,8 +74,8 @@ impl Heads {
         progress: &mut Progress<'_>,
     ) -> Result<Corner> {
         let greatest = |of: fn(&(u64, u64)) -> u64| self.cells().iter().map(of).max().unwrap_or(0);
-        let rows = coins(product.rows(), row, greatest(|cell| cell.0), "row", store)?;
-        let columns = coins(product.columns(), column, greatest(|cell| cell.1), "column", store)?;
+        let rows = coins(product.rows(), row, greatest(|cell| cell.0), "row", store, progress)?;
+        let columns = coins(product.columns(), column, greatest(|cell| cell.1), "column", store, progress)?;
         let lone =
             |&(row, column): &(u64, u64)| nimber::product(rows[row as usize], columns[column as usize]);
         let mut corner = Corner {
@@ -89,8 +90,8 @@ impl Heads {
         progress.report(0, 1)?;
         if corner.heads {
             corner.moves = product.rows().option_count(row) * product.columns().option_count(column);
-            let down = sets(product.rows(), row, &rows, list);
-            let across = sets(product.columns(), column, &columns, list);
+            let down = sets(product.rows(), row, &rows, list, progress)?;
+            let across = sets(product.columns(), column, &columns, list, progress)?;
             let moves = down.iter().flat_map(|down| across.iter().map(move |across| (down, across)));
             corner.listed = moves
                 .take(list)
@@ -106,7 +107,14 @@ impl Heads {
 }
 
 /// The values of the coins of one side, up to the corner and the last head; entry 0 is 0.
-fn coins(coins: &Coins, corner: u64, last: u64, field: &str, store: &mut Store) -> Result<Vec<u64>> {
+fn coins(
+    coins: &Coins,
+    corner: u64,
+    last: u64,
+    field: &str,
+    store: &mut Store,
+    progress: &mut Progress<'_>,
+) -> Result<Vec<u64>> {
     let out_of_range =
         |allowed: Message| Error::new(Code::OutOfRange, &corner.to_string(), allowed).in_field(field);
     if !(1..=Heads::SIDE).contains(&corner) {
@@ -115,20 +123,30 @@ fn coins(coins: &Coins, corner: u64, last: u64, field: &str, store: &mut Store) 
     if move_count(coins, [corner].into_iter()) > Axis::MOVES {
         return Err(out_of_range(allowed("coin-with-moves").with("most", Axis::MOVES)));
     }
-    let values = values(coins, 0, last.max(corner) + 1, store, &mut Progress::none());
+    let values = values(coins, 0, last.max(corner) + 1, store, progress);
     let values = values.map_err(|error| error.in_field(field))?;
     Ok(values.into_iter().map(u64::from).collect())
 }
 
 /// The first sets with this coin as the greatest, and by how much each changes its side.
-fn sets(coins: &Coins, corner: u64, values: &[u64], most: usize) -> Vec<(Vec<u64>, u64)> {
+fn sets(
+    coins: &Coins,
+    corner: u64,
+    values: &[u64],
+    most: usize,
+    progress: &mut Progress<'_>,
+) -> Result<Vec<(Vec<u64>, u64)>> {
     let mut sets = Vec::new();
-    coins.options(corner, &mut |_, others| {
-        if sets.len() < most {
-            let set: Vec<u64> = others.iter().copied().chain([corner]).collect();
-            let change = set.iter().fold(0, |sum, &coin| sum ^ values[coin as usize]);
-            sets.push((set, change));
+    let walk = coins.options(corner, progress, &mut |progress, _, others| {
+        if sets.len() == most {
+            return Err(Halt::Found);
         }
+        progress.work(1 + others.len() as u64)?;
+        let set: Vec<u64> = others.iter().copied().chain([corner]).collect();
+        let change = set.iter().fold(0, |sum, &coin| sum ^ values[coin as usize]);
+        sets.push((set, change));
+        Ok(())
     });
-    sets
+    ended(walk, corner)?;
+    Ok(sets)
 }

@@ -9,7 +9,7 @@
 //! Time O(sets of rows and columns + corners * different changes), space O(sets of the largest row
 //! or column).
 
-use super::axis::{changes_of, counted, move_count};
+use super::axis::{add_changes, counted, move_count};
 use super::coin_values::values;
 use super::{Axis, Product};
 use crate::error::{Code, Error, Result, allowed};
@@ -18,6 +18,7 @@ use crate::progress::Progress;
 use crate::ruleset::Coins;
 use crate::sort::sort;
 use crate::store::Store;
+use crate::walk::{Halt, ended};
 
 /// A position of a product: the cells that show heads.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -112,8 +113,8 @@ impl Heads {
         store: &mut Store,
         progress: &mut Progress<'_>,
     ) -> Result<WinningMoves> {
-        let rows = Side::new(product.rows(), self.cells.iter().map(|cell| cell.0), store)?;
-        let columns = Side::new(product.columns(), self.cells.iter().map(|cell| cell.1), store)?;
+        let rows = Side::new(product.rows(), self.cells.iter().map(|cell| cell.0), store, progress)?;
+        let columns = Side::new(product.columns(), self.cells.iter().map(|cell| cell.1), store, progress)?;
         let cell = |&(row, column): &(u64, u64)| {
             nimber::product(rows.values[row as usize].into(), columns.values[column as usize].into())
         };
@@ -150,7 +151,8 @@ impl Heads {
             }
             result.winning += winning;
             if winning > 0 && result.listed.len() < list {
-                list_corner(product, &rows, &columns, (row, column), value, list, &mut result.listed);
+                let listed = &mut result.listed;
+                list_corner(product, &rows, &columns, (row, column), value, list, listed, progress)?;
             }
             progress.report(done, self.cells.len() as u64)?;
         }
@@ -177,7 +179,12 @@ struct Side {
 }
 
 impl Side {
-    fn new(coins: &Coins, corners: impl Iterator<Item = u64>, store: &mut Store) -> Result<Self> {
+    fn new(
+        coins: &Coins,
+        corners: impl Iterator<Item = u64>,
+        store: &mut Store,
+        progress: &mut Progress<'_>,
+    ) -> Result<Self> {
         let mut used = vec![false; Heads::SIDE as usize + 1];
         corners.for_each(|coin| used[coin as usize] = true);
         let last = used.iter().rposition(|&used| used).unwrap_or(0) as u64;
@@ -186,10 +193,12 @@ impl Side {
             let allowed = allowed("coins-with-few-moves").with("most", Axis::MOVES);
             return Err(Error::new(Code::OutOfRange, &last.to_string(), allowed));
         }
-        let values = values(coins, 0, last + 1, store, &mut Progress::none())?;
+        let values = values(coins, 0, last + 1, store, progress)?;
         let mut changes = vec![Vec::new(); values.len()];
         for coin in corners() {
-            changes[coin as usize] = counted(changes_of(coins, coin, &values));
+            let mut found = Vec::new();
+            add_changes(coins, coin, &values, &mut found, progress)?;
+            changes[coin as usize] = counted(found);
         }
         Ok(Self { values, changes })
     }
@@ -204,27 +213,29 @@ fn list_corner(
     value: u64,
     list: usize,
     listed: &mut Vec<HeadsMove>,
-) {
+    progress: &mut Progress<'_>,
+) -> Result<()> {
     let turned = |others: &[u64], coin: u64| others.iter().copied().chain([coin]).collect::<Vec<_>>();
     let change = |side: &Side, coins: &[u64]| {
         coins.iter().fold(0, |sum, &coin| sum ^ u64::from(side.values[coin as usize]))
     };
     let across = &columns.changes[column as usize];
-    product.rows().options(row, &mut |_, others| {
-        if listed.len() >= list {
-            return;
-        }
+    let walk = product.rows().options(row, progress, &mut |progress, _, others| {
+        progress.work((1 + others.len() + across.len()) as u64)?;
         let down = turned(others, row);
-        let Some(inverse) = nimber::inverse(change(rows, &down)) else { return };
+        let Some(inverse) = nimber::inverse(change(rows, &down)) else { return Ok(()) };
         let needed = nimber::product(inverse, value);
         if !across.iter().any(|&(b, _)| u64::from(b) == needed) {
-            return;
+            return Ok(());
         }
-        product.columns().options(column, &mut |_, others| {
+        product.columns().options(column, progress, &mut |progress, _, others| {
+            progress.work(1 + others.len() as u64)?;
             let right = turned(others, column);
-            if listed.len() < list && change(columns, &right) == needed {
+            if change(columns, &right) == needed {
                 listed.push(HeadsMove { rows: down.clone(), columns: right });
             }
-        });
+            if listed.len() < list { Ok(()) } else { Err(Halt::Found) }
+        })
     });
+    ended(walk, row)
 }

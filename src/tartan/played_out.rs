@@ -10,7 +10,7 @@
 use super::Product;
 use crate::error::{Code, Error, Message, Result, allowed};
 use crate::progress::Progress;
-use crate::ruleset::Coins;
+use crate::ruleset::{Coins, Ruleset};
 use crate::store::Store;
 
 /// The Grundy values of every position of a board.
@@ -88,7 +88,7 @@ impl PlayedOut {
             let mex = seen.iter().position(|&last| last != stamp).unwrap_or(seen.len());
             result.values.push(mex as u32);
         }
-        let lone = product.board((1, 1), (height, width), store, &mut Progress::none())?;
+        let lone = product.board((1, 1), (height, width), store, progress)?;
         result.compare(&lone);
         Ok(result)
     }
@@ -114,7 +114,8 @@ fn turns(product: &Product, height: u64, width: u64) -> Vec<Turn> {
     let sets = |coins: &Coins, side: u64| {
         let mut sets = Vec::new();
         for corner in 1..=side {
-            coins.options(corner, &mut |_, others| {
+            // On sixteen cells: a set for each subset of a side at most.
+            Ruleset::Coins(coins.clone()).options(corner, &mut |_, others| {
                 sets.push(others.iter().copied().chain([corner]).collect::<Vec<u64>>());
             });
         }

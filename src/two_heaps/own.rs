@@ -11,7 +11,9 @@ use crate::error::{Code, Error, Result, allowed};
 use crate::memory::reserve_for;
 use crate::progress::Progress;
 use crate::ruleset::Rule;
-use std::collections::{BTreeSet, HashMap};
+use crate::sort::sort;
+use crate::walk::{Halt, ended};
+use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::Arc;
 
@@ -199,10 +201,15 @@ impl OwnTable {
 
     /// Visits the options of a position whose value is computed: the positions left, and the
     /// nim-sum of their values.
-    pub(super) fn visit(&self, position: &[u64], visit: &mut dyn FnMut(&[Vec<u64>], u32)) {
+    pub(super) fn visit(
+        &self,
+        position: &[u64],
+        progress: &mut Progress<'_>,
+        visit: &mut dyn FnMut(&[Vec<u64>], u32),
+    ) -> Result<()> {
         let place: Vec<i64> = position.iter().map(|&number| number.cast_signed()).collect();
         let mut parts: Vec<Vec<u64>> = Vec::new();
-        self.rule.visit_options(&place, &mut |option| {
+        let walk = self.rule.visit_options(&place, progress, &mut |_, option| {
             parts.clear();
             let mut sum = 0;
             for part in option {
@@ -211,8 +218,9 @@ impl OwnTable {
                 sum ^= self.known.get(&part.position).copied().unwrap_or(0);
             }
             visit(&parts, sum);
-            true
+            Ok(())
         });
+        ended(walk, position[0])
     }
 
     fn evaluate(&mut self, start: Place, progress: &mut Progress<'_>) -> Result<u32> {
@@ -230,7 +238,7 @@ impl OwnTable {
                 progress.report((self.known.len() - first) as u64, Self::POSITIONS as u64)?;
             }
             // A position is open as long as one that it leads to is.
-            match self.try_mex(next, Self::MAX_LEFT - kept)? {
+            match self.try_mex(next, Self::MAX_LEFT - kept, progress)? {
                 Found::Value(value) if next == start => {
                     self.known.insert(start, value);
                     return Ok(value);
@@ -267,23 +275,23 @@ impl OwnTable {
 
     /// The mex of a position, or what has to be known before: its other options, ascending, at most
     /// `room`.
-    fn try_mex(&mut self, place: Place, room: usize) -> Result<Found> {
+    fn try_mex(&mut self, place: Place, room: usize, progress: &mut Progress<'_>) -> Result<Found> {
         let Self { rule, known, marks, mexes, .. } = self;
         if *mexes == u32::MAX {
             marks.clear();
             *mexes = 0;
         }
         *mexes += 1;
-        let mut left = BTreeSet::new();
+        let mut left = Vec::new();
         let mut again = None;
-        let complete = rule.visit_options(&place[..rule.coordinates()], &mut |option| {
+        let walk = rule.visit_options(&place[..rule.coordinates()], progress, &mut |progress, option| {
             let mut sum = 0;
             for part in option {
                 match known.get(&part.position) {
                     Some(&OPEN) => again = Some(part.position),
                     Some(value) => sum ^= if part.count % 2 == 1 { *value } else { 0 },
                     None if part.position == place => again = Some(place),
-                    None => drop(left.insert(part.position)),
+                    None => left.push(part.position),
                 }
             }
             if left.is_empty() {
@@ -293,17 +301,25 @@ impl OwnTable {
                 }
                 marks[sum] = *mexes;
             }
-            again.is_none() && left.len() <= room
+            progress.work(option.len() as u64)?;
+            if left.len() > room {
+                ascending(&mut left);
+            }
+            if again.is_some() || left.len() > room { Err(Halt::Found) } else { Ok(()) }
         });
+        ascending(&mut left);
         if let Some(again) = again {
             return Ok(Found::Round(again));
         }
-        if !complete || left.len() > room || known.len() >= self.room {
+        if let Err(Halt::Failed(error)) = walk {
+            return Err(error);
+        }
+        if walk.is_err() || left.len() > room || known.len() >= self.room {
             return Err(self.too_many(place));
         }
         if !left.is_empty() {
             known.try_reserve(1).map_err(|_| Error::new(Code::Memory, "", SMALLER))?;
-            return Ok(Found::Left(left.into_iter().collect()));
+            return Ok(Found::Left(left));
         }
         known.try_reserve(1).map_err(|_| Error::new(Code::Memory, "", SMALLER))?;
         Ok(Found::Value(marks.iter().take_while(|&&mark| mark == *mexes).count() as u32))
@@ -331,6 +347,12 @@ impl OwnTable {
     fn written(&self, place: Place) -> String {
         written(&place[..self.rule.coordinates()])
     }
+}
+
+/// Sorts positions, and drops those that are there already.
+fn ascending(places: &mut Vec<Place>) {
+    sort(places);
+    places.dedup();
 }
 
 fn written<Number: ToString>(position: &[Number]) -> String {

@@ -65,7 +65,7 @@ impl OwnTable {
         };
         // Index: the value.
         let mut by_value: Vec<Option<(u64, OwnOption)>> = Vec::new();
-        self.visit(position, &mut |parts, value| {
+        self.visit(position, progress, &mut |parts, value| {
             found.option_count += 1;
             let option = || OwnOption { number: found.option_count, parts: parts.to_vec(), value };
             if found.options.len() < LISTED {
@@ -82,7 +82,7 @@ impl OwnTable {
                 by_value.resize(value + 1, None);
             }
             by_value[value].get_or_insert_with(|| (0, option())).0 += 1;
-        });
+        })?;
         found.by_value = by_value.into_iter().flatten().collect();
         found.value_count = found.by_value.len() as u64;
         found.by_value.truncate(LISTED);

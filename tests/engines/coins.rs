@@ -44,7 +44,7 @@ fn options_are_the_sets_that_the_rule_allows() {
         for n in 0..=13u64 {
             let mut found = Vec::new();
             let mut amounts = Vec::new();
-            coins.options(n, &mut |amount, others| {
+            Ruleset::Coins(coins.clone()).options(n, &mut |amount, others| {
                 assert_eq!(amount, others.len() as u64 + 1);
                 assert!(others.is_sorted_by(|a, b| a < b), "{notation} at {n}: {others:?}");
                 amounts.push(amount);

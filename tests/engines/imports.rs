@@ -6,7 +6,7 @@ use crate::shared::sources;
 const ORDER: &[&[&str]] = &[
     &["error"],
     &["progress", "memory", "sort", "primes"],
-    &["number"],
+    &["number", "walk"],
     &["notation", "length_set"],
     &["rule"],
     &["ruleset"],

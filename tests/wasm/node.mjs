@@ -6,6 +6,7 @@ import { run, runHostile } from './contract.mjs';
 import { fixtures } from './fixtures.mjs';
 import { Count, load } from './instance.mjs';
 import { runReadme } from './readme.mjs';
+import { checkStopping } from './stopping.mjs';
 
 /** One of so many hostile values is in the sample. */
 const SAMPLE = 7;
@@ -17,5 +18,6 @@ await run(instance, { ...fixtures, full }, count.of('whole engine'));
 await runHostile(instance, { ...fixtures, sample: full ? 1 : SAMPLE }, count.of('whole engine'));
 if (full) {
   await compareBuilds(instance.api, count.of('small builds'));
+  await checkStopping(fixtures, count.of('stopping'));
 } else await runReadme(count.of('Node.js'));
 count.end();

@@ -227,7 +227,7 @@ impl Sequence for TakeAndBreak {
             return Err(beyond(&n.to_string(), limit));
         }
         self.extend(n, progress)?;
-        Ok(explain_heaps(&self.ruleset, n, &|heap| self.values[heap as usize].into()))
+        explain_heaps(&self.ruleset, n, progress, &|heap| self.values[heap as usize].into())
     }
 
     fn bytes(&self) -> usize {

@@ -170,7 +170,7 @@ impl Sequence for GeneralCode {
         }
         self.extend(n, progress)?;
         let ruleset = Ruleset::Octal(self.code.clone());
-        Ok(explain_heaps(&ruleset, n, &|heap| self.values[heap as usize]))
+        explain_heaps(&ruleset, n, progress, &|heap| self.values[heap as usize])
     }
 
     fn bytes(&self) -> usize {

@@ -119,9 +119,9 @@ impl Sequence for CoinClosedForm {
         }
     }
 
-    fn explain(&mut self, n: u64, _: &mut Progress<'_>) -> Result<Explanation> {
+    fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
         checked(n, self.explain_limit())?;
-        Ok(explain(&self.coins, n, |coin| self.value(coin)))
+        explain(&self.coins, n, progress, |coin| self.value(coin))
     }
 
     fn is_slow(&self) -> bool {

@@ -1,8 +1,10 @@
 //! The explanation of a coin's value by all options of a lone head.
 
 use crate::error::Result;
+use crate::progress::Progress;
 use crate::ruleset::Coins;
 use crate::sequence::{Choice, Explainer, Explanation, Form, beyond};
+use crate::walk::ended;
 
 /// The most options that an explanation goes through, and the most coins that they turn together.
 const EXPLAINED: u64 = 100_000;
@@ -24,13 +26,21 @@ pub(super) fn explain_limit(coins: &Coins, limit: u64) -> u64 {
 }
 
 /// The options of a lone head on coin `n`, every one of them, with their values.
-pub(super) fn explain(coins: &Coins, n: u64, value: impl Fn(u64) -> u32) -> Explanation {
+pub(super) fn explain(
+    coins: &Coins,
+    n: u64,
+    progress: &mut Progress<'_>,
+    value: impl Fn(u64) -> u32,
+) -> Result<Explanation> {
     let mut explainer = Explainer::new(Form::Coins);
-    coins.options(n, &mut |amount, others| {
+    let walk = coins.options(n, progress, &mut |progress, amount, others| {
+        progress.work(1 + others.len() as u64)?;
         let value = others.iter().fold(0, |sum, &coin| sum ^ value(coin));
         explainer.add(Choice { amount, to: others.to_vec(), value });
+        Ok(())
     });
-    explainer.finish()
+    ended(walk, n)?;
+    Ok(explainer.finish())
 }
 
 /// The error for a coin above `limit`, where there is one.

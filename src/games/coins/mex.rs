@@ -7,7 +7,9 @@
 
 use super::table::NextCoin;
 use crate::error::Result;
+use crate::progress::Progress;
 use crate::ruleset::Coins;
+use crate::walk::ended;
 
 /// The mex by the options of the rules.
 pub(super) struct CoinMex {
@@ -29,13 +31,16 @@ impl NextCoin for CoinMex {
     fn next(&mut self, values: &[u32]) -> Result<u32> {
         let coin = values.len() as u32;
         let seen = &mut self.seen;
-        self.coins.options(coin.into(), &mut |_, others| {
+        // At most ten thousand.
+        let walk = self.coins.options(coin.into(), &mut Progress::none(), &mut |_, _, others| {
             let value = others.iter().fold(0, |sum, &other| sum ^ values[other as usize]) as usize;
             if value >= seen.len() {
                 seen.resize(value + 1, 0);
             }
             seen[value] = coin;
+            Ok(())
         });
+        ended(walk, coin.into())?;
         Ok(seen.iter().take_while(|&&last| last == coin).count() as u32)
     }
 

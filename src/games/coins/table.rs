@@ -75,7 +75,7 @@ impl Sequence for CoinTable {
     fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
         within(n, self.explain_limit)?;
         self.extend(n, progress)?;
-        Ok(explain(&self.coins, n, |coin| self.values[coin as usize]))
+        explain(&self.coins, n, progress, |coin| self.values[coin as usize])
     }
 
     fn bytes(&self) -> usize {

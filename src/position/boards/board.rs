@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::progress::Progress;
+use crate::walk::Walk;
 use std::fmt;
 use std::rc::Rc;
 
@@ -64,6 +65,9 @@ pub struct Step {
     /// The state of the board after the move; empty for heaps and rows of coins.
     pub(in crate::position) left: Vec<u64>,
 }
+
+/// Gets every move in a component.
+pub type Visit<'a> = &'a mut dyn FnMut(&mut Progress<'_>, Step) -> Walk;
 
 /// A graph to be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -132,8 +136,8 @@ pub trait Rules {
     /// Calls `visit` with every move, by cell.
     ///
     /// # Errors
-    /// As [`Rules::values`].
-    fn options(&self, state: &[u64], visit: &mut dyn FnMut(Step)) -> Result<()>;
+    /// As [`Rules::values`], and that of `visit`.
+    fn options(&self, state: &[u64], progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk;
 
     /// How many moves there are, or more.
     fn option_count(&self, state: &[u64]) -> u64;

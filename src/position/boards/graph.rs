@@ -5,12 +5,13 @@
 //! names with white space between them, and after `@` the vertices with tokens: `@a`, `@{a,b}`.
 //! Without it, the token is on the vertex that is named first. A graph with a round is refused.
 
-use super::board::{Board, Graph, Kind, Rules, Shape, Step, changed};
+use super::board::{Board, Graph, Kind, Rules, Shape, Step, Visit, changed};
 use super::pieces::{Read, listed, wrong};
 use crate::error::{Code, Error, Result, allowed};
 use crate::position::notation::{Piece, trimmed};
 use crate::progress::Progress;
 use crate::sort::sort;
+use crate::walk::Walk;
 
 /// The most vertices, and the most edges.
 const VERTICES: usize = 1_000;
@@ -51,12 +52,15 @@ impl Rules for Tokens {
         Ok(state.iter().map(|&vertex| self.graph.vertices[vertex as usize].1).collect())
     }
 
-    fn options(&self, state: &[u64], visit: &mut dyn FnMut(Step)) -> Result<()> {
+    fn options(&self, state: &[u64], progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
         for (cell, &from) in state.iter().enumerate() {
             for &edge in &self.from[from as usize] {
                 let to = self.graph.edges[edge].1 as u64;
                 let left = changed(state, cell, to);
-                visit(Step { cell, from, amount: edge as u64, to: vec![to], left, ..Step::default() });
+                visit(
+                    progress,
+                    Step { cell, from, amount: edge as u64, to: vec![to], left, ..Step::default() },
+                )?;
             }
         }
         Ok(())

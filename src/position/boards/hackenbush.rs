@@ -6,11 +6,12 @@
 //! the value (a xor b xor ...) + 1. Each tree on the ground is a heap of nim. The state has for
 //! each edge the one below it, counted from 1, or 0; each edge comes before those above it.
 
-use super::board::{Board, Kind, Rules, Step};
+use super::board::{Board, Kind, Rules, Step, Visit};
 use super::pieces::{Read, wrong};
 use crate::error::{Code, Message, Result, allowed};
 use crate::position::notation::Piece;
 use crate::progress::Progress;
+use crate::walk::Walk;
 
 /// The most edges.
 const EDGES: usize = 1_000;
@@ -75,7 +76,7 @@ impl Rules for Hackenbush {
         Ok(heaps.into_iter().fold(0, |sum, heap| sum ^ heap as u32))
     }
 
-    fn options(&self, state: &[u64], visit: &mut dyn FnMut(Step)) -> Result<()> {
+    fn options(&self, state: &[u64], progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
         for cell in 0..state.len() {
             let end = end_of(state, cell);
             let amount = (end - cell) as u64;
@@ -87,7 +88,7 @@ impl Rules for Hackenbush {
             let left = state[..cell].iter().copied().chain(kept).collect();
             let from = cell as u64 + 1;
             let to = (from + 1..from + amount).collect();
-            visit(Step { cell, from, amount, to, changes: vec![], left });
+            visit(progress, Step { cell, from, amount, to, changes: vec![], left })?;
         }
         Ok(())
     }

@@ -29,5 +29,5 @@ mod silver_dollar;
 mod staircase;
 mod table;
 
-pub use board::{Board, Change, Graph, Kind, Rules, Shape, Step};
+pub use board::{Board, Change, Graph, Kind, Rules, Shape, Step, Visit};
 pub(super) use read::read;

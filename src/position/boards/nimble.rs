@@ -2,11 +2,12 @@
 //! moves one coin any way to the left; coins on square 0 are done. A coin on square n is a heap of
 //! n stones.
 
-use super::board::{Board, Kind, Rules, Step, changed};
+use super::board::{Board, Kind, Rules, Step, Visit, changed};
 use super::pieces::{LARGEST, Read, numbers};
-use crate::error::Result;
 use crate::position::notation::Piece;
+use crate::progress::Progress;
 use crate::sort::sort;
+use crate::walk::Walk;
 
 #[derive(Debug)]
 struct Nimble;
@@ -24,12 +25,12 @@ impl Rules for Nimble {
         Some(state.to_vec())
     }
 
-    fn options(&self, state: &[u64], visit: &mut dyn FnMut(Step)) -> Result<()> {
+    fn options(&self, state: &[u64], progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
         for (cell, &from) in state.iter().enumerate() {
             for amount in 1..=from {
                 let to = from - amount;
                 let left = changed(state, cell, to);
-                visit(Step { cell, from, amount, to: vec![to], left, ..Step::default() });
+                visit(progress, Step { cell, from, amount, to: vec![to], left, ..Step::default() })?;
             }
         }
         Ok(())

@@ -5,10 +5,12 @@
 //! and the player who retreats comes to the end of the row. The state has for each row the piece of
 //! the player to move, then the other one; [`Rules::turned`] exchanges them.
 
-use super::board::{Board, Kind, Rules, Shape, Step, changed};
+use super::board::{Board, Kind, Rules, Shape, Step, Visit, changed};
 use super::pieces::{LARGEST, Read, at_colon, listed, number, wrong};
-use crate::error::{Code, Result, allowed};
+use crate::error::{Code, allowed};
 use crate::position::notation::{Piece, trimmed};
+use crate::progress::Progress;
+use crate::walk::Walk;
 
 #[derive(Debug)]
 struct Northcott {
@@ -33,14 +35,17 @@ impl Rules for Northcott {
         Some(state.chunks(2).map(|row| row[0].abs_diff(row[1]) - 1).collect())
     }
 
-    fn options(&self, state: &[u64], visit: &mut dyn FnMut(Step)) -> Result<()> {
+    fn options(&self, state: &[u64], progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
         for (row, pieces) in state.chunks(2).enumerate() {
             let (own, other) = (pieces[0], pieces[1]);
             let free = if own < other { 1..other } else { other + 1..self.squares + 1 };
             for to in free.filter(|&to| to != own) {
                 let left = changed(state, 2 * row, to);
                 let amount = own.abs_diff(to);
-                visit(Step { cell: 2 * row, from: own, amount, to: vec![to], left, ..Step::default() });
+                visit(
+                    progress,
+                    Step { cell: 2 * row, from: own, amount, to: vec![to], left, ..Step::default() },
+                )?;
             }
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! A rule of two coordinates as a component: its position is a cell of the table.
 
-use super::board::{Board, Kind, Rules, Step};
+use super::board::{Board, Kind, Rules, Visit};
 use super::pieces::Read;
 use super::table::{pair, step_to};
 use crate::error::{Code, Error, Result, allowed};
@@ -8,6 +8,7 @@ use crate::position::notation::Piece;
 use crate::progress::Progress;
 use crate::ruleset::Rule;
 use crate::two_heaps::OwnTable;
+use crate::walk::Walk;
 use std::cell::RefCell;
 
 /// The greatest number of a cell.
@@ -36,18 +37,18 @@ impl Rules for OwnCell {
         Ok(vec![self.table.borrow_mut().value(state, progress)?])
     }
 
-    fn options(&self, state: &[u64], visit: &mut dyn FnMut(Step)) -> Result<()> {
-        let found = self.table.borrow_mut().explain(state, &mut Progress::none())?;
+    fn options(&self, state: &[u64], progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
+        let found = self.table.borrow_mut().explain(state, progress)?;
         if found.option_count > found.options.len() as u64 {
             let allowed = allowed("cell-with-options").with("most", found.options.len());
-            return Err(Error::new(Code::OutOfRange, &self.written(state), allowed));
+            return Err(Error::new(Code::OutOfRange, &self.written(state), allowed).into());
         }
         for option in found.options {
             let [to] = &option.parts[..] else {
                 let allowed = allowed("pair-rules");
-                return Err(Error::new(Code::NoSum, &self.notation, allowed));
+                return Err(Error::new(Code::NoSum, &self.notation, allowed).into());
             };
-            visit(step_to(state, option.number, to.clone()));
+            visit(progress, step_to(state, option.number, to.clone()))?;
         }
         Ok(())
     }

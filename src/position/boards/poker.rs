@@ -5,10 +5,12 @@
 //! player who adds runs out of them. The state has the heaps, then the chips that the player to
 //! move and the other one have kept.
 
-use super::board::{Board, Kind, Rules, Shape, Step, changed};
+use super::board::{Board, Kind, Rules, Shape, Step, Visit, changed};
 use super::pieces::{LARGEST, Read, at_colon, number, numbers, wrong};
-use crate::error::{Code, Result, allowed};
+use crate::error::{Code, allowed};
 use crate::position::notation::{Piece, split};
+use crate::progress::Progress;
+use crate::walk::Walk;
 
 #[derive(Debug)]
 struct Poker;
@@ -45,15 +47,15 @@ impl Rules for Poker {
         Some(parts(state).0.to_vec())
     }
 
-    fn options(&self, state: &[u64], visit: &mut dyn FnMut(Step)) -> Result<()> {
+    fn options(&self, state: &[u64], progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
         let (heaps, own, _) = parts(state);
         let mut visit = |cell: usize, amount, to, bank| {
             let left = changed(&changed(state, cell, to), heaps.len(), bank);
-            visit(Step { cell, from: heaps[cell], amount, to: vec![to], left, ..Step::default() });
+            visit(progress, Step { cell, from: heaps[cell], amount, to: vec![to], left, ..Step::default() })
         };
         for (cell, &from) in heaps.iter().enumerate() {
-            (1..=from).for_each(|taken| visit(cell, taken, from - taken, own + taken));
-            (1..=own).for_each(|added| visit(cell, added, from + added, own - added));
+            (1..=from).try_for_each(|taken| visit(cell, taken, from - taken, own + taken))?;
+            (1..=own).try_for_each(|added| visit(cell, added, from + added, own - added))?;
         }
         Ok(())
     }

@@ -10,11 +10,13 @@
 //! partner is followed by it. A leftmost coin without a partner has the free squares at its left as
 //! its heap; the bag is one of them, but not for the dollar.
 
-use super::board::{Board, Kind, Rules, Shape, Step, changed};
+use super::board::{Board, Kind, Rules, Shape, Step, Visit, changed};
 use super::pieces::{LARGEST, Read, listed, number, wrong};
-use crate::error::{Code, Result, allowed};
+use crate::error::{Code, allowed};
 use crate::position::notation::{Piece, trimmed};
+use crate::progress::Progress;
 use crate::sort::sort;
+use crate::walk::Walk;
 
 #[derive(Debug)]
 struct SilverDollar {
@@ -69,12 +71,12 @@ impl Rules for SilverDollar {
         Some(heaps)
     }
 
-    fn options(&self, state: &[u64], visit: &mut dyn FnMut(Step)) -> Result<()> {
+    fn options(&self, state: &[u64], progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
         for (cell, &from) in state.iter().enumerate().filter(|&(_, &square)| square > 0) {
             for amount in 1..=from - self.reach(state, cell) {
                 let to = from - amount;
                 let left = changed(state, cell, to);
-                visit(Step { cell, from, amount, to: vec![to], left, ..Step::default() });
+                visit(progress, Step { cell, from, amount, to: vec![to], left, ..Step::default() })?;
             }
         }
         Ok(())

@@ -4,10 +4,11 @@
 //! It is nim with the odd steps as heaps: a move from an even step adds to the odd one below, and
 //! the reply moves the same coins on.
 
-use super::board::{Board, Change, Kind, Rules, Step};
+use super::board::{Board, Change, Kind, Rules, Step, Visit};
 use super::pieces::{LARGEST, Read, numbers};
-use crate::error::Result;
 use crate::position::notation::Piece;
+use crate::progress::Progress;
+use crate::walk::Walk;
 
 #[derive(Debug)]
 struct Staircase;
@@ -25,7 +26,7 @@ impl Rules for Staircase {
         Some(state.iter().copied().step_by(2).collect())
     }
 
-    fn options(&self, state: &[u64], visit: &mut dyn FnMut(Step)) -> Result<()> {
+    fn options(&self, state: &[u64], progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
         for (cell, &from) in state.iter().enumerate() {
             for amount in 1..=from {
                 let mut left = state.to_vec();
@@ -35,7 +36,7 @@ impl Rules for Staircase {
                     left[below] += amount;
                     changes.push(Change { cell: below, from: state[below], to: left[below] });
                 }
-                visit(Step { cell, from, amount, to: vec![from - amount], changes, left });
+                visit(progress, Step { cell, from, amount, to: vec![from - amount], changes, left })?;
             }
         }
         Ok(())

@@ -1,11 +1,12 @@
 //! A game on two numbers as a component: its position is a cell of the table.
 
-use super::board::{Board, Change, Kind, Rules, Step};
+use super::board::{Board, Change, Kind, Rules, Step, Visit};
 use super::pieces::{Read, number, wrong};
 use crate::error::{Code, Error, Message, Result, allowed};
 use crate::position::notation::{Piece, split};
 use crate::progress::Progress;
 use crate::two_heaps::{CellExplanation, TwoHeaps, explain};
+use crate::walk::Walk;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -59,9 +60,9 @@ impl Rules for Table {
         Ok(vec![self.explained(state, progress)?.value])
     }
 
-    fn options(&self, state: &[u64], visit: &mut dyn FnMut(Step)) -> Result<()> {
-        for option in &self.explained(state, &mut Progress::none())?.options {
-            visit(step_to(state, option.amount, vec![option.to.0, option.to.1]));
+    fn options(&self, state: &[u64], progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
+        for option in &self.explained(state, progress)?.options {
+            visit(progress, step_to(state, option.amount, vec![option.to.0, option.to.1]))?;
         }
         Ok(())
     }

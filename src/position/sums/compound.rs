@@ -146,13 +146,13 @@ impl Analysis<'_> {
             return Ok(Rc::clone(known));
         }
         let mut found = Vec::new();
+        let within = |count| if count > CHOICES { Err(too_many().into()) } else { Ok(()) };
         match self.compound {
             Compound::Selective => {
                 found.push((None, self.class(place, part, progress)?));
-                part.options(self.store, progress, &mut |step, value| {
-                    if found.len() <= CHOICES {
-                        found.push((Some(step), u32::from(value != 0)));
-                    }
+                part.options(self.store, progress, &mut |_, step, value| {
+                    found.push((Some(step), u32::from(value != 0)));
+                    within(found.len())
                 })?;
             }
             compound => {
@@ -160,16 +160,12 @@ impl Analysis<'_> {
                 if !compound.is_conjunctive() {
                     found.push((None, class));
                 }
-                let mut steps = Vec::new();
-                part.steps(&mut |step| steps.push(step))?;
-                for step in steps {
+                part.steps(progress, &mut |progress, step| {
                     let class = self.class(place, &part.after(&step), progress)?;
                     found.push((Some(step), class));
-                }
+                    within(found.len())
+                })?;
             }
-        }
-        if found.len() > CHOICES {
-            return Err(too_many());
         }
         let found = Rc::new(found);
         self.choices.insert(key, Rc::clone(&found));
@@ -326,7 +322,7 @@ impl Sum {
         let mut losing = Vec::new();
         for played in tuples.first(list, false) {
             let after = self.after(played.steps.iter().map(|(place, step)| (*place, step)));
-            let replies = analysis.all_choices(&after, &mut Progress::none())?;
+            let replies = analysis.all_choices(&after, &mut progress.part(0.8, 1.0))?;
             let reply = replies.first(1, true).into_iter().next();
             if reply.is_none() && !(compound.is_misere() && replies.is_over()) {
                 let allowed = allowed("values-of-rules");

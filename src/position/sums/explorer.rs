@@ -5,9 +5,11 @@
 use super::part::Part;
 use super::sum::Sum;
 use crate::error::Result;
+use crate::position::boards::Kind;
 use crate::position::states::has_large_rule;
 use crate::position::sum::Position;
 use crate::progress::Progress;
+use crate::walk::Halt;
 use std::collections::HashMap;
 
 /// The largest number of positions, of moves, and of numbers in the positions that are kept.
@@ -82,14 +84,14 @@ impl Explorer {
         if self.ended || !sum.parts.iter().all(is_small) {
             return Ok(None);
         }
-        let mut open: Vec<(Vec<u64>, Keyed)> = vec![(start.clone(), self.options(sum)?)];
+        let mut open: Vec<(Vec<u64>, Keyed)> = vec![(start.clone(), self.options(sum, progress)?)];
         while let Some((_, options)) = open.last() {
             if self.ended {
                 return Ok(None);
             }
             let unknown = options.iter().find(|(key, _)| !self.known.contains_key(key));
             if let Some((key, option)) = unknown {
-                let (key, options) = (key.clone(), self.options(option)?);
+                let (key, options) = (key.clone(), self.options(option, progress)?);
                 open.push((key, options));
                 continue;
             }
@@ -105,21 +107,25 @@ impl Explorer {
     }
 
     /// The sums after one move, with their keys.
-    fn options(&mut self, sum: &Sum) -> Result<Keyed> {
+    fn options(&mut self, sum: &Sum, progress: &mut Progress<'_>) -> Result<Keyed> {
         let mut options = Keyed::new();
         for (place, part) in sum.parts.iter().enumerate() {
-            part.steps(&mut |step| {
+            part.steps(progress, &mut |progress, step| {
+                let option = sum.after([(place, &step)]);
+                let key = key_of(&option);
                 self.moves += 1;
-                self.ended |= self.moves > MOVES;
-                if !self.ended {
-                    let option = sum.after([(place, &step)]);
-                    let key = key_of(&option);
-                    self.numbers += key.len();
-                    options.push((key, option));
+                self.numbers += key.len();
+                self.ended |= self.moves > MOVES || self.numbers > NUMBERS;
+                if self.ended {
+                    return Err(Halt::Found);
                 }
+                // The components are copied.
+                progress.work((key.len() + sum.parts.len()) as u64)?;
+                options.push((key, option));
+                Ok(())
             })?;
         }
-        self.ended |= self.known.len() >= POSITIONS || self.numbers > NUMBERS;
+        self.ended |= self.known.len() >= POSITIONS;
         Ok(options)
     }
 }
@@ -141,7 +147,7 @@ pub(super) fn is_small(part: &Part) -> bool {
             let table = || (board.state[0] + 1).saturating_mul(board.state[1] + 1);
             !board.rules.is_loopy()
                 && board.rules.option_count(&board.state) <= OPTIONS
-                && (part.kind() != "cell" || table() <= TABLE)
+                && (board.rules.kind() != Kind::Cell || table() <= TABLE)
         }
     }
 }

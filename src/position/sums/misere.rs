@@ -33,36 +33,28 @@ impl Sum {
         let (mut found, mut count) = (SumMisere::default(), 0);
         for (place, part) in self.parts.iter().enumerate() {
             part.check_misere()?;
-            let mut failed = None;
             if matches!(part, Part::Plain(_)) && !is_small(part) {
                 return Err(too_many());
             }
             part.check_size()?;
-            part.steps(&mut |step| {
+            part.steps(progress, &mut |progress, step| {
                 count += 1;
-                if failed.is_some() || count > MAX_WORK {
-                    return;
+                if count > MAX_WORK {
+                    return Err(too_many().into());
                 }
-                let (count, moves) = match explorer.label(&self.after([(place, &step)]), progress) {
-                    Ok(Some(0)) => &mut found.winning,
-                    Ok(Some(_)) => &mut found.losing,
-                    Ok(None) => &mut found.undecided,
-                    Err(error) => {
-                        failed = Some(error);
-                        return;
-                    }
+                let after = self.after([(place, &step)]);
+                progress.work(after.parts.iter().map(|part| 1 + part.cells().len() as u64).sum())?;
+                let (count, moves) = match explorer.label(&after, progress)? {
+                    Some(0) => &mut found.winning,
+                    Some(_) => &mut found.losing,
+                    None => &mut found.undecided,
                 };
                 *count += 1;
                 if moves.len() < list {
                     moves.push((place, step));
                 }
+                Ok(())
             })?;
-            if let Some(error) = failed {
-                return Err(error);
-            }
-            if count > MAX_WORK {
-                return Err(too_many());
-            }
         }
         found.wins = if found.winning.0 > 0 {
             Some(true)

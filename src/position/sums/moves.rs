@@ -63,7 +63,7 @@ impl Sum {
         let (mut winning_count, mut losing_count) = (0, 0);
         for (place, part) in self.parts.iter().enumerate() {
             let others = value ^ parts[place].1;
-            part.options(store, &mut Progress::none(), &mut |step, part_value| {
+            part.options(store, &mut progress.part(0.5, 0.7), &mut |_, step, part_value| {
                 let value = others ^ part_value;
                 let (listed, count) = if value == 0 {
                     (&mut winning, &mut winning_count)
@@ -74,10 +74,8 @@ impl Sum {
                 if listed.len() < list {
                     listed.push(PartMove { part: place, step, part_value, value });
                 }
+                if winning_count + losing_count > MAX_WORK { Err(too_many().into()) } else { Ok(()) }
             })?;
-            if winning_count + losing_count > MAX_WORK {
-                return Err(too_many());
-            }
             progress.part(0.5, 0.7).report(place as u64 + 1, count)?;
         }
         let mut replies = Replies::default();
@@ -86,7 +84,7 @@ impl Sum {
         for (done, played) in losing.into_iter().enumerate() {
             progress.part(0.7, 0.9).report(done as u64, count)?;
             let after = self.after([(played.part, &played.step)]);
-            let refutation = replies.winning(&after, played.value, store)?;
+            let refutation = replies.winning(&after, played.value, store, progress)?;
             refuted.push(Refuted { played, refutation });
         }
         let remoteness = Explorer::new(remoteness).label(self, &mut progress.part(0.9, 1.0))?;

@@ -2,7 +2,7 @@
 
 use crate::error::{Code, Error, Result, allowed};
 use crate::games;
-use crate::position::boards::{Board, Shape, Step};
+use crate::position::boards::{Board, Shape, Step, Visit};
 use crate::position::moves::{MAX_WORK, add_work, too_many};
 use crate::position::sum::Component;
 use crate::position::values::{cell_values, nim_sum, value_of};
@@ -10,6 +10,7 @@ use crate::progress::Progress;
 use crate::ruleset::Ruleset;
 use crate::sort::sort;
 use crate::store::Store;
+use crate::walk::{Halt, Walk, ended};
 use std::fmt;
 
 /// One component of a sum.
@@ -99,56 +100,56 @@ impl Part {
     /// Calls `visit` with every move and the value of the component after it, by cell.
     ///
     /// # Errors
-    /// [`Code::OutOfRange`] for a component with over 2^25 moves; those of
-    /// the game's engine.
-    pub fn options(
+    /// [`Code::OutOfRange`] for a component with over 2^25 moves; those of the game's engine.
+    pub(super) fn options(
         &self,
         store: &mut Store,
         progress: &mut Progress<'_>,
-        visit: &mut dyn FnMut(Step, u32),
+        visit: &mut dyn FnMut(&mut Progress<'_>, Step, u32) -> Walk,
     ) -> Result<()> {
+        self.check_size()?;
         match self {
             Self::Plain(component) => {
                 let values = cell_values(component, store, progress)?;
                 let value = nim_sum(&values);
                 let sequence = store.open(&component.game);
-                let mut work = 0;
-                for (cell, (&from, of_cell)) in component.cells.iter().zip(values).enumerate() {
-                    add_work(&component.game, from, sequence, &mut work)?;
-                    component.game.options(from, &mut |amount, to| {
-                        let after = value ^ of_cell ^ value_of(sequence, to);
-                        visit(Step { cell, from, amount, to: to.to_vec(), ..Step::default() }, after);
-                    });
-                }
-                Ok(())
+                self.steps(progress, &mut |progress, step| {
+                    let after = value ^ values[step.cell] ^ value_of(sequence, &step.to);
+                    visit(progress, step, after)
+                })
             }
-            Self::Board(board) => {
-                self.check_size()?;
-                let mut failed = None;
-                board.rules.options(&board.state, &mut |step| match board
-                    .rules
-                    .value(&step.left, &mut Progress::none())
-                {
-                    Ok(value) => visit(step, value),
-                    Err(error) => failed = Some(error),
-                })?;
-                failed.map_or(Ok(()), Err)
-            }
+            Self::Board(board) => self.steps(progress, &mut |progress, step| {
+                let value = board.rules.value(&step.left, progress)?;
+                visit(progress, step, value)
+            }),
         }
     }
 
     /// Calls `visit` with every move, without values.
-    pub(super) fn steps(&self, visit: &mut dyn FnMut(Step)) -> Result<()> {
+    ///
+    /// # Errors
+    /// Those of the game's engine, and of `visit`.
+    pub(super) fn steps(&self, progress: &mut Progress<'_>, visit: Visit<'_>) -> Result<()> {
         match self {
             Self::Plain(component) => {
                 for (cell, &from) in component.cells.iter().enumerate() {
-                    component.game.options(from, &mut |amount, to| {
-                        visit(Step { cell, from, amount, to: to.to_vec(), ..Step::default() });
+                    let walk = component.game.walk(from, progress, &mut |progress, amount, to| {
+                        visit(progress, Step { cell, from, amount, to: to.to_vec(), ..Step::default() })
                     });
+                    if let Err(Halt::Found) = walk {
+                        break;
+                    }
+                    ended(walk, from)?;
                 }
                 Ok(())
             }
-            Self::Board(board) => board.rules.options(&board.state, visit),
+            Self::Board(board) => {
+                let walk = board.rules.options(&board.state, progress, &mut |progress, step| {
+                    progress.work(1 + step.left.len() as u64)?;
+                    visit(progress, step)
+                });
+                ended(walk, 0)
+            }
         }
     }
 

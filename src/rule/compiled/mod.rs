@@ -20,4 +20,4 @@ mod sets;
 mod values;
 mod walk;
 
-pub(crate) use values::{Compiled, too_large};
+pub(crate) use values::Compiled;

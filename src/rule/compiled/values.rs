@@ -12,10 +12,11 @@ use super::estimate::limits;
 use super::heaps::Splits;
 use super::plan::Plan;
 use super::walk::{Found, ROWS, Stop, Target, Walk};
-use crate::error::{Code, Error, Result, allowed};
+use crate::error::{Code, Error, Result};
 use crate::memory::reserve;
 use crate::progress::Progress;
 use crate::rule::Rule;
+use crate::walk::{Halt, ended};
 use std::sync::Arc;
 
 /// Grundy values of a rule of one coordinate, from 0 on.
@@ -100,7 +101,7 @@ impl Compiled {
                 let cycle = self.rule.cycle(first as i64);
                 return Err(cycle.unwrap_or_else(|| Error::plain(Code::Cycle, &first.to_string())));
             }
-            Err(Stop::TooMany | Stop::TooLong) => return Err(too_large(first as u64)),
+            Err(Stop::TooMany | Stop::TooLong) => return ended(Err(Halt::TooMany), first as u64),
         }
         if first > 0 && is_split && self.rule.exists(&[first as i64]) {
             for splits in self.splits.iter_mut().flatten() {
@@ -116,10 +117,4 @@ impl Compiled {
         let splits: usize = self.splits.iter().flatten().map(Splits::bytes).sum();
         self.values.capacity() * size_of::<u32>() + self.block.bytes() + self.walk.bytes() + splits
     }
-}
-
-/// The error for a heap that takes much more work than the heaps from which that was estimated.
-pub(crate) fn too_large(heap: u64) -> Error {
-    let allowed = allowed("heaps-within-work");
-    Error::new(Code::OutOfRange, &heap.to_string(), allowed)
 }

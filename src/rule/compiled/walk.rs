@@ -23,6 +23,9 @@ const MANY: u64 = 1 << 8;
 /// Work between two reports.
 const REPORT: u64 = 1 << 21;
 
+/// The work of a test of a row, at most: it may be whether a number near 2^53 is prime.
+const TEST: u64 = 1 << 10;
+
 /// What the options are for.
 pub(super) enum Target<'a> {
     /// To be visited.
@@ -67,7 +70,7 @@ pub(super) struct Walk {
     tables: Tables,
     /// Work done, in units of about a nanosecond.
     pub(super) work: u64,
-    next_report: u64,
+    unreported: u64,
     /// Rows of outer loops, and what finding sets takes, in units of about 20 nanoseconds.
     pub(super) rounds: u64,
 }
@@ -151,11 +154,17 @@ impl Run<'_> {
 
     fn add_work(&mut self, work: u64) -> Result<(), Stop> {
         self.walk.work = self.walk.work.saturating_add(work);
-        if self.walk.work >= self.walk.next_report {
-            self.walk.next_report = self.walk.work.saturating_add(REPORT);
-            (self.report)().map_err(Stop::Error)?;
+        self.tick(work)
+    }
+
+    /// Counts work for the next report alone.
+    fn tick(&mut self, work: u64) -> Result<(), Stop> {
+        self.walk.unreported = self.walk.unreported.saturating_add(work);
+        if self.walk.unreported < REPORT {
+            return Ok(());
         }
-        Ok(())
+        self.walk.unreported = 0;
+        (self.report)().map_err(Stop::Error)
     }
 
     fn add_rounds(&mut self, rounds: u64) -> Result<(), Stop> {
@@ -185,6 +194,7 @@ impl Run<'_> {
         if !self.is_plain() {
             for test in &stage.tests {
                 if frame.rows > 0 {
+                    self.tick(TEST * frame.rows as u64)?;
                     frame.keep(test);
                 }
             }

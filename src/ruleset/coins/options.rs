@@ -1,13 +1,35 @@
 //! The moves of coin-turning games, from their rules and without any cleverness.
 
 use super::rules::Coins;
-use crate::ruleset::visit::Visit;
+use crate::progress::Progress;
+use crate::walk::{Visit, Walk};
+use std::ops::RangeInclusive;
 
 impl Coins {
     /// Visits what a lone head on coin `n` can be turned into, by ascending number of coins turned:
     /// how many are turned, and which besides `n`, ascending.
-    pub fn options(&self, n: u64, visit: Visit<'_>) {
-        visit_options(self, n, visit);
+    pub(crate) fn options(&self, n: u64, progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
+        if n == 0 {
+            return Ok(());
+        }
+        match self {
+            Self::Runs(set) => runs(n, set.up_to(n), progress, visit),
+            Self::RunsOf(lengths) => {
+                let lengths = lengths.iter().copied().take_while(|&length| length <= n);
+                runs(n, lengths.collect(), progress, visit)
+            }
+            Self::Ruler => runs(n, (1..=n).collect(), progress, visit),
+            Self::AtMost(max) => subsets(n, 1..=u64::from(*max), progress, visit),
+            Self::Exactly(size) => subsets(n, u64::from(*size)..=u64::from(*size), progress, visit),
+            Self::Motley => subsets(n, 1..=n, progress, visit),
+            Self::Turnips => {
+                (1..=(n - 1) / 2).try_for_each(|step| visit(progress, 3, &[n - 2 * step, n - step]))
+            }
+            Self::Grunt => {
+                (2..n).take_while(|i| 2 * i <= n).try_for_each(|i| visit(progress, 4, &[1, i, n + 1 - i]))
+            }
+            Self::Sym => symmetric(n, progress, visit),
+        }
     }
 
     /// How many options a lone head on coin `n` has; `u64::MAX` for that many or more.
@@ -38,24 +60,6 @@ impl Coins {
     #[must_use]
     pub fn option_work(&self, n: u64) -> u64 {
         turned(self, n)
-    }
-}
-
-/// Visits what a lone head on coin `n` can be turned into, by ascending number of coins turned.
-fn visit_options(coins: &Coins, n: u64, visit: Visit<'_>) {
-    if n == 0 {
-        return;
-    }
-    match coins {
-        Coins::Runs(set) => runs(n, set.up_to(n), visit),
-        Coins::RunsOf(lengths) => runs(n, lengths.iter().copied().take_while(|&length| length <= n), visit),
-        Coins::Ruler => runs(n, 1..=n, visit),
-        Coins::AtMost(max) => subsets(n, 1..=u64::from(*max), visit),
-        Coins::Exactly(size) => subsets(n, u64::from(*size)..=u64::from(*size), visit),
-        Coins::Motley => subsets(n, 1..=n, visit),
-        Coins::Turnips => (1..=(n - 1) / 2).for_each(|step| visit(3, &[n - 2 * step, n - step])),
-        Coins::Grunt => (2..n).take_while(|i| 2 * i <= n).for_each(|i| visit(4, &[1, i, n + 1 - i])),
-        Coins::Sym => symmetric(n, visit),
     }
 }
 
@@ -98,25 +102,22 @@ fn turned(coins: &Coins, n: u64) -> u64 {
 }
 
 /// Runs that end at coin `n`, of ascending lengths up to `n`.
-fn runs(n: u64, lengths: impl IntoIterator<Item = u64>, visit: Visit<'_>) {
-    let lengths: Vec<u64> = lengths.into_iter().collect();
-    let Some(&longest) = lengths.last() else { return };
+fn runs(n: u64, lengths: Vec<u64>, progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
+    let Some(&longest) = lengths.last() else { return Ok(()) };
     let below: Vec<u64> = (n - longest + 1..n).collect();
-    for length in lengths {
-        visit(length, &below[(longest - length) as usize..]);
-    }
+    lengths.into_iter().try_for_each(|length| visit(progress, length, &below[(longest - length) as usize..]))
 }
 
 /// Coin `n` with any others, so many coins in all; within one size in lexicographic order.
-fn subsets(n: u64, sizes: impl Iterator<Item = u64>, visit: Visit<'_>) {
-    for size in sizes.take_while(|&size| size <= n) {
-        choose(n - 1, size - 1, &mut |others| visit(size, others));
-    }
+fn subsets(n: u64, sizes: RangeInclusive<u64>, progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
+    sizes
+        .take_while(|&size| size <= n)
+        .try_for_each(|size| choose(n - 1, size - 1, &mut |others| visit(progress, size, others)))
 }
 
 /// Symmetric sets with the rightmost coin `n`; within one size the shortest first.
-fn symmetric(n: u64, visit: Visit<'_>) {
-    visit(1, &[]);
+fn symmetric(n: u64, progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
+    visit(progress, 1, &[])?;
     let mut others = Vec::new();
     for size in 2..=n {
         for distance in size - 1..n {
@@ -132,23 +133,24 @@ fn symmetric(n: u64, visit: Visit<'_>) {
                 others.extend(chosen.iter().map(|i| first + i));
                 others.extend((size % 2 == 1).then_some(first + distance / 2));
                 others.extend(chosen.iter().rev().map(|i| n - i));
-                visit(size, &others);
-            });
+                visit(progress, size, &others)
+            })?;
         }
     }
+    Ok(())
 }
 
 /// Visits the sets of `size` of the numbers 1..=most, in lexicographic order.
-fn choose(max: u64, size: u64, visit: &mut dyn FnMut(&[u64])) {
+fn choose(max: u64, size: u64, visit: &mut dyn FnMut(&[u64]) -> Walk) -> Walk {
     if size > max {
-        return;
+        return Ok(());
     }
     let mut chosen: Vec<u64> = (1..=size).collect();
     loop {
-        visit(&chosen);
+        visit(&chosen)?;
         // The last number that can still rise, and those after it as low as can be.
         let room = |(i, number): &(usize, &u64)| **number < max - (size - 1 - *i as u64);
-        let Some((i, _)) = chosen.iter().enumerate().rfind(room) else { return };
+        let Some((i, _)) = chosen.iter().enumerate().rfind(room) else { return Ok(()) };
         let next = chosen[i] + 1;
         for (number, value) in chosen[i..].iter_mut().zip(next..) {
             *number = value;

@@ -1,7 +1,8 @@
 //! How many stones may be taken from one heap, as one type.
 
 use crate::length_set::LengthSet;
-use crate::ruleset::visit::Visit;
+use crate::progress::Progress;
+use crate::walk::{Visit, Walk};
 use std::collections::BinaryHeap;
 
 /// How many stones may be taken.
@@ -92,28 +93,33 @@ impl Take {
     }
 
     /// Visits the options of a heap by ascending number of stones taken.
-    pub(crate) fn options(&self, heap: u64, visit: Visit<'_>) {
-        let mut leave = |amount: u64| visit(amount, &[heap - amount]);
+    pub(crate) fn options(&self, heap: u64, progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
+        let mut leave = |progress: &mut Progress<'_>, amount: u64| visit(progress, amount, &[heap - amount]);
         match self {
-            Self::Set(_) | Self::List(_) | Self::Union { .. } => {
-                self.members(heap).unwrap_or_default().into_iter().for_each(&mut leave);
+            Self::Set(_) | Self::List(_) | Self::Union { .. } => self
+                .members(heap)
+                .unwrap_or_default()
+                .into_iter()
+                .try_for_each(|amount| leave(progress, amount)),
+            Self::AllBut(list) => (1..=heap)
+                .filter(|amount| list.binary_search(amount).is_err())
+                .try_for_each(|amount| leave(progress, amount)),
+            Self::AtLeastHalf => {
+                (heap.div_ceil(2).max(1)..=heap).try_for_each(|amount| leave(progress, amount))
             }
-            Self::AllBut(list) => {
-                (1..=heap).filter(|amount| list.binary_search(amount).is_err()).for_each(&mut leave);
-            }
-            Self::AtLeastHalf => (heap.div_ceil(2).max(1)..=heap).for_each(&mut leave),
-            Self::AtMostHalf => (1..=heap / 2).for_each(&mut leave),
+            Self::AtMostHalf => (1..=heap / 2).try_for_each(|amount| leave(progress, amount)),
             Self::ProperDivisors => {
                 // They come in pairs with the product `heap`, of which one is at most its root.
                 let small = (1..=heap.isqrt()).filter(|&amount| heap.is_multiple_of(amount));
                 let small: Vec<u64> = small.collect();
                 let large = small.iter().rev().map(|&amount| heap / amount);
                 let all = small.iter().copied().chain(large.filter(|&amount| amount > heap.isqrt()));
-                all.filter(|&amount| amount < heap).for_each(&mut leave);
+                all.filter(|&amount| amount < heap).try_for_each(|amount| leave(progress, amount))
             }
-            Self::Coprime => {
-                (1..=heap).filter(|&amount| greatest_common_divisor(amount, heap) == 1).for_each(&mut leave);
-            }
+            Self::Coprime => (1..=heap).try_for_each(|amount| {
+                progress.work(heap.ilog2().into())?;
+                if greatest_common_divisor(amount, heap) == 1 { leave(progress, amount) } else { Ok(()) }
+            }),
         }
     }
 }

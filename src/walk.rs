@@ -1,0 +1,40 @@
+//! How options are visited.
+
+use crate::error::{Code, Error, Result, allowed};
+use crate::progress::Progress;
+
+/// Why options are not visited to the end.
+#[derive(Debug)]
+pub enum Halt {
+    /// What was looked for is found.
+    Found,
+    /// There are more than may be gone through.
+    TooMany,
+    /// It cannot go on.
+    Failed(Error),
+}
+
+impl From<Error> for Halt {
+    fn from(error: Error) -> Self {
+        Self::Failed(error)
+    }
+}
+
+/// Whether to go on.
+pub type Walk = std::result::Result<(), Halt>;
+
+/// Gets every option of an index: stones taken (or coins turned), and the indices that are left.
+pub(crate) type Visit<'a> = &'a mut dyn FnMut(&mut Progress<'_>, u64, &[u64]) -> Walk;
+
+/// The end of a walk through the options of an index.
+///
+/// # Errors
+/// [`Code::OutOfRange`] for too many options; that of the walk.
+#[inline(never)]
+pub(crate) fn ended(walk: Walk, n: u64) -> Result<()> {
+    match walk {
+        Ok(()) | Err(Halt::Found) => Ok(()),
+        Err(Halt::TooMany) => Err(Error::new(Code::OutOfRange, &n.to_string(), allowed("heaps-within-work"))),
+        Err(Halt::Failed(error)) => Err(error),
+    }
+}

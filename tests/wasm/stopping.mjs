@@ -1,0 +1,132 @@
+// Long work can be stopped: extreme requests that are allowed, drawn for every export with a
+// listener, and the work between two reports. Work is counted from outside: wasm-opt puts a call of
+// a counter into each function and each round of a loop of the module that people get, so that no
+// counter of the engine is trusted.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { WASM_FEATURES } from '../../scripts/wasm/builds.mjs';
+import { ok } from './assert.mjs';
+import { checking } from './instance.mjs';
+import { tableBeside } from './rows.mjs';
+import { Draw } from './rules/draw.mjs';
+
+/**
+ * The most calls and rounds of loops between two reports, and in a call without a listener: 2^20
+ * steps of eight, for a table of a million entries grows at once.
+ */
+const MOST = 1 << 23;
+/** The most bytes by which the memory grows. */
+const MEMORY = 256 << 20;
+const SEED = 43;
+/** How many requests are drawn like each of requests.tsv. */
+const TIMES = 2;
+const TABLE = tableBeside(import.meta.url);
+
+/** The whole engine with a counter of its work. */
+async function counted() {
+  const folder = mkdtempSync(join(tmpdir(), 'grundyscope-'));
+  const package_ = new URL('../../www/pkg/grundyscope.js', import.meta.url);
+  const from = fileURLToPath(new URL('grundyscope_bg.wasm', package_));
+  const to = join(folder, 'counted.wasm');
+  const wasmOpt = fileURLToPath(new URL('../../node_modules/binaryen/bin/wasm-opt', import.meta.url));
+  execFileSync(process.execPath, [
+    wasmOpt,
+    ...Object.values(WASM_FEATURES),
+    '--log-execution',
+    from,
+    '-o',
+    to,
+  ]);
+  const bytes = readFileSync(to);
+  rmSync(folder, { recursive: true });
+  const counter = { work: 0 };
+  const { instantiate } = WebAssembly;
+  WebAssembly.instantiate = (module, imports) => {
+    for (const functions of Object.values(imports))
+      functions.log_execution = () => {
+        counter.work += 1;
+      };
+    return instantiate(module, imports);
+  };
+  try {
+    // Another instance than that of the other tests.
+    const api = await import(`${package_}?counted`);
+    const { memory } = await api.default({ module_or_path: bytes });
+    return { api, memory, counter };
+  } finally {
+    WebAssembly.instantiate = instantiate;
+  }
+}
+
+/** Asks, stops at a report, and returns what happened. */
+function watch({ api, memory, counter }, [name, request], reports) {
+  const before = memory.buffer.byteLength;
+  let [last, most, left] = [counter.work, 0, reports];
+  const look = () => {
+    most = Math.max(most, counter.work - last);
+    last = counter.work;
+  };
+  let error;
+  try {
+    api[name](request, () => {
+      look();
+      left -= 1;
+      return left > 0;
+    });
+  } catch (thrown) {
+    error = thrown;
+  }
+  look();
+  return { most, bytes: memory.buffer.byteLength - before, error, stopped: left <= 0 };
+}
+
+/** A number of any length up to so many bits. */
+const sized = (draw, bits) => Math.floor(2 ** (draw.whole(0, 100 * bits) / 100));
+
+/** A sum of drawn components, with drawn numbers. */
+const sumOf = (draw) =>
+  draw.some(1, 3, () => draw.pick(TABLE('components'))[0].replaceAll('#', () => sized(draw, 24))).join(' + ');
+
+/** Looks at a request with drawn games, and with its numbers as large as is allowed. */
+function extreme(draw, [name, request], look) {
+  const asked = { ...request };
+  for (const [field, value] of Object.entries(request)) {
+    if (typeof value === 'number') asked[field] = sized(draw, 53) - 1;
+    if (field === 'game' && /^(?:take|octal|coins):[^ ]*$/.test(value))
+      asked[field] = draw.pick(TABLE('games'))[0];
+    if (field === 'position') asked[field] = sumOf(draw);
+  }
+  for (;;) {
+    const { error } = look([name, asked]);
+    if (error?.code !== 'out-of-range' || !(asked[error.field] > 0)) return;
+    asked[error.field] = Math.floor(asked[error.field] / draw.whole(2, 30));
+  }
+}
+
+/** Checks the requests of the table beside this module, and drawn ones like those of others. */
+export async function checkStopping({ requests, declarations }, report) {
+  const engine = await counted();
+  // Without a clock, every report goes through.
+  const clock = Object.getOwnPropertyDescriptor(globalThis, 'performance');
+  Object.defineProperty(globalThis, 'performance', { value: undefined, configurable: true, writable: true });
+  const draw = new Draw(SEED);
+  const check = checking(report);
+  const look = ([name, request]) => {
+    const reports = Math.floor(2 ** (draw.whole(0, 1200) / 100));
+    const found = watch(engine, [name, request], reports);
+    void check(`${name} ${JSON.stringify(request)}`, () => {
+      ok(found.most <= MOST, `${found.most} rounds without a report`);
+      ok(found.bytes <= MEMORY, `${found.bytes} bytes more`);
+      ok(!found.stopped || found.error?.code === 'cancelled', 'a stop was not heard');
+    });
+    return found;
+  };
+  for (const row of TABLE('requests')) look(row);
+  for (const row of requests)
+    if (declarations.functions[row[0]].parameters.length > 1)
+      for (let time = 0; time < TIMES; time += 1) extreme(draw, row, look);
+  Object.defineProperty(globalThis, 'performance', clock);
+}

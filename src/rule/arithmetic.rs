@@ -202,7 +202,8 @@ pub(crate) fn prime_factor(of: i64, from: i64) -> i64 {
     if is_prime(of) {
         return of;
     }
-    let small = (from..).take_while(|factor| factor * factor * factor <= of).find(|factor| of % factor == 0);
+    let small =
+        (from..of).take_while(|factor| factor * factor * factor <= of).find(|factor| of % factor == 0);
     small.unwrap_or_else(|| half(of))
 }
 

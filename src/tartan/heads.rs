@@ -152,7 +152,7 @@ impl Heads {
             result.winning += winning;
             if winning > 0 && result.listed.len() < list {
                 let listed = &mut result.listed;
-                list_corner(product, &rows, &columns, (row, column), value, list, listed, progress)?;
+                list_corner(product, (&rows, &columns), (row, column), value, list, listed, progress)?;
             }
             progress.report(done, self.cells.len() as u64)?;
         }
@@ -207,8 +207,7 @@ impl Side {
 /// Lists the winning moves of one corner, up to `list` in all.
 fn list_corner(
     product: &Product,
-    rows: &Side,
-    columns: &Side,
+    (rows, columns): (&Side, &Side),
     (row, column): (u64, u64),
     value: u64,
     list: usize,

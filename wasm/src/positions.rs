@@ -92,7 +92,7 @@ fn normal_answer(position: &Position, moves: &Moves) -> Value {
 
 /// The answer about a disjunctive sum in normal play.
 #[inline(never)]
-pub fn in_normal_play(
+pub(super) fn in_normal_play(
     position: String,
     value: u64,
     components: Vec<Value>,
@@ -116,7 +116,7 @@ pub fn in_normal_play(
 /// The answer about a disjunctive sum in misère play: the moves that win, that lose, and that are
 /// not decided.
 #[inline(never)]
-pub fn in_misere_play(
+pub(super) fn in_misere_play(
     position: String,
     wins: Option<bool>,
     decided_by: Option<&'static str>,
@@ -170,7 +170,7 @@ fn shape(component: &Component) -> Fields {
 
 /// A move in one component.
 #[inline(never)]
-pub fn step(component: usize, cell: usize, from: u64, amount: u64, to: &[u64]) -> Fields {
+pub(super) fn step(component: usize, cell: usize, from: u64, amount: u64, to: &[u64]) -> Fields {
     vec![
         ("component", component.into()),
         ("cell", cell.into()),

@@ -265,6 +265,8 @@ impl Sum {
                     if tried % 4_096 == 0 {
                         progress.part(0.0, 0.9).report(tried, MAX_TRIED)?;
                     }
+                    // Each column is counted.
+                    progress.work(4 * sizes.len() as u64)?;
                     if let Some(size) = heaps.losing_size(sizes, heap) {
                         winning_count += 1;
                         if winning.len() < list {
@@ -280,6 +282,7 @@ impl Sum {
         let mut losing = Vec::new();
         heaps.sets(&mut |set| {
             heaps.smaller(set, &mut |sizes| {
+                progress.work(4 * sizes.len() as u64)?;
                 if losing.len() < list && !heaps.is_lost(sizes) {
                     let reply = heaps.reply(sizes).map(|to| heaps.played(sizes, &to));
                     losing.push((heaps.played(&heaps.sizes, sizes), reply));

@@ -90,7 +90,6 @@ allowed-fewer-heap-sizes = Allowed: fewer heap sizes.
 allowed-fewer-heap-sizes-for-values = Allowed: values up to { $max }. Ask for fewer heap sizes.
 allowed-fewer-letters = Allowed: fewer letters.
 allowed-fewer-numbers = Allowed: fewer numbers at once.
-allowed-fewer-options = Allowed: heaps with fewer options.
 allowed-fibonacci-words = Allowed: words of 0 and 1, each ending with its only 11.
 allowed-from-one = Allowed: 1 to { $max }.
 allowed-from-one-cell = Allowed: from 1 to { $most } cells.

@@ -36,8 +36,8 @@ impl Rule {
     /// Visits the options of a position: clauses in order, in a clause the binders from left to
     /// right, each ascending, then the results in order.
     ///
-    /// [`Halt::TooMany`] after `MAX_ROUNDS` rounds of loops, or the work of as many, and at a set of
-    /// more than `MAX_MEMBERS` members. Time O(rounds).
+    /// [`Halt::TooMany`] after `MAX_ROUNDS` rounds of loops, or the work of as many, and at a set
+    /// of more than `MAX_MEMBERS` members. Time O(rounds).
     pub(crate) fn visit_options(
         &self,
         position: &[i64],

@@ -2,7 +2,6 @@
 
 use super::convert::listener::listen;
 use super::convert::{Request, Value, compute, outcome};
-use super::positions::{self, in_misere_play, in_normal_play};
 use grundyscope::error::{Code, Error, Result, allowed};
 use grundyscope::position::boards::{Shape, Step};
 use grundyscope::position::{Compound, CompoundMove, Part, PartMove, Position, Sum};
@@ -85,15 +84,27 @@ fn disjunctive(sum: &Sum, misere: bool, list: usize, progress: &JsValue) -> Resu
             let tame = part.cells().iter().map(|_| false.into()).collect();
             with(shape(part), vec![("genera", Value::List(genera)), ("tame", Value::List(tame))])
         });
+        let mut fields = vec![
+            ("position", sum.to_string().into()),
+            ("play", "misere".into()),
+            ("outcome", moves.wins.map(|wins| outcome(!wins)).into()),
+            ("decidedBy", moves.wins.map(|_| "search").into()),
+            ("components", Value::List(components.collect())),
+        ];
         let played = |(part, step): &(usize, Step)| {
             let position = sum.after([(*part, step)]).to_string();
             with(one_step(*part, step), vec![("position", position.into())])
         };
-        let all = [&moves.winning, &moves.losing, &moves.undecided]
-            .map(|(count, listed)| (*count, listed.iter().map(played).collect()));
-        let by = moves.wins.map(|_| "search");
-        let answer = in_misere_play(sum.to_string(), moves.wins, by, components.collect(), all);
-        return Ok(answer.into_js());
+        let all = [
+            ("winningCount", "winning", &moves.winning),
+            ("losingCount", "losing", &moves.losing),
+            ("undecidedCount", "undecided", &moves.undecided),
+        ];
+        for (count_name, name, (count, listed)) in all {
+            fields.push((count_name, (*count).into()));
+            fields.push((name, Value::List(listed.iter().map(played).collect())));
+        }
+        return Ok(Value::Fields(fields).into_js());
     }
     let moves = compute(progress, |store, progress| sum.moves(list, store, progress)).map_err(in_position)?;
     let components = sum.parts().iter().zip(&moves.parts).map(|(part, (values, value))| {
@@ -105,15 +116,18 @@ fn disjunctive(sum: &Sum, misere: bool, list: usize, progress: &JsValue) -> Resu
         with(one_move(sum, &one.played), vec![("refutation", refutation)])
     });
     let winning = moves.winning.iter().map(|one| Value::Fields(one_move(sum, one)));
-    let answer = in_normal_play(
-        sum.to_string(),
-        moves.value.into(),
-        components.collect(),
-        (moves.winning_count, winning.collect()),
-        (moves.losing_count, losing.collect()),
-        moves.remoteness,
-    );
-    Ok(answer.into_js())
+    let fields = vec![
+        ("position", sum.to_string().into()),
+        ("value", moves.value.into()),
+        ("outcome", outcome(moves.value == 0).into()),
+        ("components", Value::List(components.collect())),
+        ("winningCount", moves.winning_count.into()),
+        ("winning", Value::List(winning.collect())),
+        ("losingCount", moves.losing_count.into()),
+        ("losing", Value::List(losing.collect())),
+        ("remoteness", moves.remoteness.into()),
+    ];
+    Ok(Value::Fields(fields).into_js())
 }
 
 /// The answer about a sum with moves in several components.
@@ -216,7 +230,13 @@ fn shape(part: &Part) -> Fields {
 }
 
 fn one_step(component: usize, step: &Step) -> Fields {
-    let mut fields = positions::step(component, step.cell, step.from, step.amount, &step.to);
+    let mut fields = vec![
+        ("component", component.into()),
+        ("cell", step.cell.into()),
+        ("from", step.from.into()),
+        ("move", step.amount.into()),
+        ("to", Value::numbers(&step.to)),
+    ];
     if !step.changes.is_empty() {
         let changes = step.changes.iter().map(|one| {
             Value::Fields(vec![("cell", one.cell.into()), ("from", one.from.into()), ("to", one.to.into())])

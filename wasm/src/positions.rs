@@ -80,61 +80,16 @@ fn normal_answer(position: &Position, moves: &Moves) -> Value {
         fields.push(("refutation", Value::Fields(reply)));
         Value::Fields(fields)
     });
-    in_normal_play(
-        position.to_string(),
-        moves.value,
-        components.collect(),
-        (moves.winning_count, winning.collect()),
-        (moves.losing_count, losing.collect()),
-        moves.remoteness,
-    )
-}
-
-/// The answer about a disjunctive sum in normal play.
-#[inline(never)]
-pub(super) fn in_normal_play(
-    position: String,
-    value: u64,
-    components: Vec<Value>,
-    winning: (u64, Vec<Value>),
-    losing: (u64, Vec<Value>),
-    remoteness: Option<u32>,
-) -> Value {
     Value::Fields(vec![
-        ("position", position.into()),
-        ("value", value.into()),
-        ("outcome", outcome(value == 0).into()),
-        ("components", Value::List(components)),
-        ("winningCount", winning.0.into()),
-        ("winning", Value::List(winning.1)),
-        ("losingCount", losing.0.into()),
-        ("losing", Value::List(losing.1)),
-        ("remoteness", remoteness.into()),
-    ])
-}
-
-/// The answer about a disjunctive sum in misère play: the moves that win, that lose, and that are
-/// not decided.
-#[inline(never)]
-pub(super) fn in_misere_play(
-    position: String,
-    wins: Option<bool>,
-    decided_by: Option<&'static str>,
-    components: Vec<Value>,
-    [winning, losing, undecided]: [(u64, Vec<Value>); 3],
-) -> Value {
-    Value::Fields(vec![
-        ("position", position.into()),
-        ("play", MISERE.into()),
-        ("outcome", wins.map(|wins| outcome(!wins)).into()),
-        ("decidedBy", decided_by.into()),
-        ("components", Value::List(components)),
-        ("winningCount", winning.0.into()),
-        ("winning", Value::List(winning.1)),
-        ("losingCount", losing.0.into()),
-        ("losing", Value::List(losing.1)),
-        ("undecidedCount", undecided.0.into()),
-        ("undecided", Value::List(undecided.1)),
+        ("position", position.to_string().into()),
+        ("value", moves.value.into()),
+        ("outcome", outcome(moves.value == 0).into()),
+        ("components", Value::List(components.collect())),
+        ("winningCount", moves.winning_count.into()),
+        ("winning", Value::List(winning.collect())),
+        ("losingCount", moves.losing_count.into()),
+        ("losing", Value::List(losing.collect())),
+        ("remoteness", moves.remoteness.into()),
     ])
 }
 
@@ -148,15 +103,22 @@ fn misere_answer(position: &Position, moves: &MisereMoves) -> Value {
         fields.push(("tame", Value::List(tame.collect())));
         Value::Fields(fields)
     });
-    let all = [
-        (moves.winning_count, &moves.winning),
-        (moves.losing_count, &moves.losing),
-        (moves.undecided_count, &moves.undecided),
+    let mut fields = vec![
+        ("position", position.to_string().into()),
+        ("play", MISERE.into()),
+        ("outcome", moves.outcome.map(|(wins, _)| outcome(!wins)).into()),
+        ("decidedBy", moves.outcome.map(|(_, by)| by.as_str()).into()),
+        ("components", Value::List(components.collect())),
     ];
-    let all =
-        all.map(|(count, listed)| (count, listed.iter().map(|one| misere_move(position, one)).collect()));
-    let (wins, by) = moves.outcome.map(|(wins, by)| (wins, by.as_str())).unzip();
-    in_misere_play(position.to_string(), wins, by, components.collect(), all)
+    for (count_name, count, name, listed) in [
+        ("winningCount", moves.winning_count, "winning", &moves.winning),
+        ("losingCount", moves.losing_count, "losing", &moves.losing),
+        ("undecidedCount", moves.undecided_count, "undecided", &moves.undecided),
+    ] {
+        let played = listed.iter().map(|one| misere_move(position, one));
+        fields.extend([(count_name, count.into()), (name, Value::List(played.collect()))]);
+    }
+    Value::Fields(fields)
 }
 
 /// A component as it is set up.
@@ -168,9 +130,7 @@ fn shape(component: &Component) -> Fields {
     ]
 }
 
-/// A move in one component.
-#[inline(never)]
-pub(super) fn step(component: usize, cell: usize, from: u64, amount: u64, to: &[u64]) -> Fields {
+fn step(component: usize, cell: usize, from: u64, amount: u64, to: &[u64]) -> Fields {
     vec![
         ("component", component.into()),
         ("cell", cell.into()),

@@ -93,7 +93,7 @@ const sumOf = (draw) =>
   draw.some(1, 3, () => draw.pick(TABLE('components'))[0].replaceAll('#', () => sized(draw, 24))).join(' + ');
 
 /** Looks at a request with drawn games, and with its numbers as large as is allowed. */
-function extreme(draw, [name, request], look) {
+async function extreme(draw, [name, request], look) {
   const asked = { ...request };
   for (const [field, value] of Object.entries(request)) {
     if (typeof value === 'number') asked[field] = sized(draw, 53) - 1;
@@ -102,7 +102,7 @@ function extreme(draw, [name, request], look) {
     if (field === 'position') asked[field] = sumOf(draw);
   }
   for (;;) {
-    const { error } = look([name, asked]);
+    const { error } = await look([name, asked]);
     if (error?.code !== 'out-of-range' || !(asked[error.field] > 0)) return;
     asked[error.field] = Math.floor(asked[error.field] / draw.whole(2, 30));
   }
@@ -116,19 +116,19 @@ export async function checkStopping({ requests, declarations }, report) {
   Object.defineProperty(globalThis, 'performance', { value: undefined, configurable: true, writable: true });
   const draw = new Draw(SEED);
   const check = checking(report);
-  const look = ([name, request]) => {
+  const look = async ([name, request]) => {
     const reports = Math.floor(2 ** (draw.whole(0, 1200) / 100));
     const found = watch(engine, [name, request], reports);
-    void check(`${name} ${JSON.stringify(request)}`, () => {
+    await check(`${name} ${JSON.stringify(request)}`, () => {
       ok(found.most <= MOST, `${found.most} rounds without a report`);
       ok(found.bytes <= MEMORY, `${found.bytes} bytes more`);
       ok(!found.stopped || found.error?.code === 'cancelled', 'a stop was not heard');
     });
     return found;
   };
-  for (const row of TABLE('requests')) look(row);
+  for (const row of TABLE('requests')) await look(row);
   for (const row of requests)
     if (declarations.functions[row[0]].parameters.length > 1)
-      for (let time = 0; time < TIMES; time += 1) extreme(draw, row, look);
+      for (let time = 0; time < TIMES; time += 1) await extreme(draw, row, look);
   Object.defineProperty(globalThis, 'performance', clock);
 }

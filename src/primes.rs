@@ -1,18 +1,50 @@
 //! Primes, and sets of numbers that are made of them.
 
-use std::collections::BinaryHeap;
+use crate::sort::sort;
 
-/// The primes up to `n`, by the sieve of Eratosthenes. Time O(n log log n), space n + 1 bytes.
+/// A set of numbers, a bit for each.
+struct Bits(Vec<u64>);
+
+impl Bits {
+    /// The numbers below `end`, all or none; where there are all, some more.
+    fn new(end: u64, all: bool) -> Self {
+        let words = usize::try_from(end / 64).ok().and_then(|words| words.checked_add(1));
+        Self(vec![if all { u64::MAX } else { 0 }; words.expect("a table of the numbers to the end")])
+    }
+
+    fn insert(&mut self, number: u64) {
+        self.0[(number / 64) as usize] |= 1 << (number % 64);
+    }
+
+    fn remove(&mut self, number: u64) {
+        self.0[(number / 64) as usize] &= !(1 << (number % 64));
+    }
+
+    /// The least member from a number on.
+    fn next(&self, from: u64) -> Option<u64> {
+        let first = (from / 64) as usize;
+        let head = self.0.get(first)? & (u64::MAX << (from % 64));
+        let words = std::iter::once(&head).chain(&self.0[first + 1..]);
+        let (place, word) = words.enumerate().find(|(_, word)| **word != 0)?;
+        Some((first + place) as u64 * 64 + u64::from(word.trailing_zeros()))
+    }
+}
+
+/// The primes up to `n`, by the sieve of Eratosthenes over the numbers that neither 2 nor 3
+/// divides: 1, 5, 7, 11, 13, … Time O(n log log n), space n / 24 bytes.
 pub(crate) fn primes(n: u64) -> Vec<u64> {
-    let length = usize::try_from(n).ok().and_then(|n| n.checked_add(1));
-    let mut composite = vec![false; length.expect("a table of the numbers to n")];
-    let mut primes = Vec::new();
-    for candidate in 2..composite.len() {
-        if !composite[candidate] {
-            primes.push(candidate as u64);
-            let squared = candidate.saturating_mul(candidate);
-            for multiple in (squared..composite.len()).step_by(candidate) {
-                composite[multiple] = true;
+    let end = n / 3 + 1;
+    let number = |place: u64| 3 * place + 1 + place % 2;
+    let mut places = Bits::new(end, true);
+    let mut primes: Vec<u64> = [2, 3].into_iter().filter(|&p| p <= n).collect();
+    let mut place = 0;
+    while let Some(next) = places.next(place + 1).filter(|&next| number(next) <= n) {
+        place = next;
+        let p = number(place);
+        primes.push(p);
+        if p <= n / p {
+            for q in [p, number(place + 1)] {
+                (p * q / 3..end).step_by(2 * p as usize).for_each(|multiple| places.remove(multiple));
             }
         }
     }
@@ -22,28 +54,29 @@ pub(crate) fn primes(n: u64) -> Vec<u64> {
 /// The products of two primes, equal or not, up to `n`, ascending.
 pub(crate) fn semiprimes(n: u64) -> Vec<u64> {
     let primes = primes(n / 2);
-    let products = |(place, &p): (usize, &u64)| {
-        let others = primes[place..].iter();
-        others.map(move |&q| p * q).take_while(|&product| product <= n)
-    };
-    let small = primes.iter().enumerate().take_while(|&(_, &p)| p <= n / p);
-    // A heap sort: a third of the code of the sort of slices.
-    small.flat_map(products).collect::<BinaryHeap<u64>>().into_sorted_vec()
+    let mut products = Bits::new(n + 1, false);
+    for (place, &p) in primes.iter().enumerate().take_while(|&(_, &p)| p <= n / p) {
+        primes[place..].iter().take_while(|&&q| q <= n / p).for_each(|&q| products.insert(p * q));
+    }
+    std::iter::successors(products.next(0), |&last| products.next(last + 1)).collect()
 }
 
 /// The powers p, p², p³, … of primes up to `n`, ascending; 1 is none.
 pub(crate) fn prime_powers(n: u64) -> Vec<u64> {
-    let mut powers = primes(n);
-    for place in 0..powers.len() {
-        let p = powers[place];
-        let higher = std::iter::successors(p.checked_mul(p), |&power| power.checked_mul(p));
-        let before = powers.len();
-        powers.extend(higher.take_while(|&power| power <= n));
-        if powers.len() == before {
-            break; // from here on even the squares are larger
-        }
+    let primes = primes(n);
+    let squares = primes.iter().take_while(|&&p| p <= n / p);
+    let mut higher: Vec<u64> = squares
+        .flat_map(|&p| std::iter::successors(Some(p * p), move |&power| (power <= n / p).then(|| power * p)))
+        .collect();
+    sort(&mut higher);
+    let mut higher = higher.into_iter().peekable();
+    let mut powers = Vec::new();
+    for p in primes {
+        powers.extend(std::iter::from_fn(|| higher.next_if(|&power| power < p)));
+        powers.push(p);
     }
-    BinaryHeap::from(powers).into_sorted_vec()
+    powers.extend(higher);
+    powers
 }
 
 /// The smallest prime that divides `n`, for n at least 2. Time O(√n).

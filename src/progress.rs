@@ -1,6 +1,8 @@
 //! Progress reports of long work, and cancelling it.
 
 use crate::error::{Error, Result};
+use std::cell::Cell;
+use std::rc::Rc;
 
 /// A listener for work in progress.
 ///
@@ -17,14 +19,15 @@ use crate::error::{Error, Result};
 /// assert!((last - 0.75).abs() < 1e-12);
 /// ```
 pub struct Progress<'a> {
-    listener: Option<&'a mut dyn FnMut(f64) -> Result<()>>,
+    listener: Option<(Listener<'a>, Heard)>,
     from: f64,
     to: f64,
-    /// What was reported last.
-    last: f64,
-    /// Steps since then.
-    steps: u64,
 }
+
+type Listener<'a> = &'a mut dyn FnMut(f64) -> Result<()>;
+
+/// What the listener heard last, and the steps of work since then, of all parts.
+type Heard = Rc<Cell<(f64, u64)>>;
 
 /// The most steps between two reports.
 const STEPS: u64 = 1 << 16;
@@ -44,13 +47,13 @@ impl<'a> Progress<'a> {
     /// Reports to `listener` if there is one, as [`Progress::new`].
     #[must_use]
     pub fn to(listener: Option<&'a mut dyn FnMut(f64) -> Result<()>>) -> Self {
-        Self { listener, from: 0.0, to: 1.0, last: 0.0, steps: 0 }
+        Self { listener: listener.map(|listener| (listener, Heard::default())), from: 0.0, to: 1.0 }
     }
 
     /// Has no listener and never stops.
     #[must_use]
     pub const fn none() -> Progress<'static> {
-        Progress { listener: None, from: 0.0, to: 1.0, last: 0.0, steps: 0 }
+        Progress { listener: None, from: 0.0, to: 1.0 }
     }
 
     /// The same listener for the part of the work between two fractions of this one.
@@ -58,11 +61,9 @@ impl<'a> Progress<'a> {
     pub fn part(&mut self, from: f64, to: f64) -> Progress<'_> {
         let width = self.to - self.from;
         let (from, to) = (self.from + from * width, self.from + to * width);
-        let steps = self.steps;
-        match &mut self.listener {
-            Some(listener) => Progress { listener: Some(&mut **listener), from, to, last: from, steps },
-            None => Progress { listener: None, from, to, last: from, steps },
-        }
+        let listener = self.listener.as_mut();
+        let listener = listener.map(|(listener, heard)| (&mut **listener as Listener<'_>, Rc::clone(heard)));
+        Progress { listener, from, to }
     }
 
     /// Reports that `done` of `total` units are done.
@@ -70,12 +71,12 @@ impl<'a> Progress<'a> {
     /// # Errors
     /// The error that the listener returns, usually [`Error::cancelled`].
     pub fn report(&mut self, done: u64, total: u64) -> Result<()> {
-        let Some(listener) = &mut self.listener else { return Ok(()) };
+        let Some((listener, heard)) = &mut self.listener else { return Ok(()) };
         #[expect(clippy::cast_precision_loss, reason = "a fraction to be shown")]
         let fraction = if total == 0 { 1.0 } else { done.min(total) as f64 / total as f64 };
-        self.last = self.from + fraction * (self.to - self.from);
-        self.steps = 0;
-        listener(self.last)
+        let fraction = self.from + fraction * (self.to - self.from);
+        heard.set((fraction, 0));
+        listener(fraction)
     }
 
     /// Counts steps of work, each about a round of a loop, where they arise. After many of them the
@@ -85,14 +86,11 @@ impl<'a> Progress<'a> {
     /// As [`Progress::report`].
     #[inline(never)]
     pub fn work(&mut self, steps: u64) -> Result<()> {
-        self.steps = self.steps.saturating_add(steps);
-        match &mut self.listener {
-            Some(listener) if self.steps >= STEPS => {
-                self.steps = 0;
-                listener(self.last)
-            }
-            _ => Ok(()),
-        }
+        let Some((listener, heard)) = &mut self.listener else { return Ok(()) };
+        let (last, before) = heard.get();
+        let steps = before.saturating_add(steps);
+        heard.set((last, if steps < STEPS { steps } else { 0 }));
+        if steps < STEPS { Ok(()) } else { listener(last) }
     }
 
     /// Turns a listener's `false` into the error that ends the work.

@@ -1,4 +1,4 @@
-//! How options are visited.
+//! How options are visited: a walk counts its work and can be ended.
 
 use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;

@@ -8,6 +8,21 @@
 
 use super::tree::{Function, Operator};
 use crate::length_set::LengthSet;
+use std::cell::Cell;
+
+thread_local! {
+    static DIVISIONS: Cell<u64> = const { Cell::new(0) };
+}
+
+/// Counts divisions by which a number is tested or factored, about as long as rounds of a loop.
+fn count(divisions: u64) {
+    DIVISIONS.set(DIVISIONS.get() + divisions);
+}
+
+/// How many divisions testing and factoring numbers took since this was asked last.
+pub(crate) fn divisions() -> u64 {
+    DIVISIONS.take()
+}
 
 /// The greatest number; the least one is its negative.
 pub(crate) const MAX_NUMBER: i64 = 1 << 53;
@@ -94,6 +109,7 @@ pub(crate) fn is_prime(number: i64) -> bool {
     let product = |a, b| product(a, b, number);
     let twos = (number - 1).trailing_zeros();
     BASES.iter().all(|&base| {
+        count(2 * u64::from(number.ilog2()));
         let (mut power, mut square, mut exponent) = (1, base, (number - 1) >> twos);
         while exponent > 0 {
             if exponent & 1 == 1 {
@@ -112,10 +128,13 @@ pub(crate) fn is_prime(number: i64) -> bool {
     })
 }
 
-/// The least prime factor up to the cube root; a number without one is 1, prime, or a product of
-/// two primes.
-fn small_factor(number: i64) -> Option<i64> {
-    (2..=number).take_while(|p| p * p * p <= number).find(|p| number % p == 0)
+/// The least factor from `from` up to the cube root of a number that has none below `from`: a
+/// number without one is 1, prime, or a product of two primes.
+fn small_factor(number: i64, from: i64) -> Option<i64> {
+    let is_small = |factor: i64| factor * factor * factor <= number;
+    let last = (from..).find(|&factor| !is_small(factor) || number % factor == 0)?;
+    count((last - from) as u64 + 1);
+    is_small(last).then_some(last)
 }
 
 /// Whether a number is in a named set. Time O(cube root of the number) at most.
@@ -124,11 +143,11 @@ pub(super) fn is_member(set: LengthSet, number: i64) -> bool {
         return false;
     }
     match set {
-        LengthSet::Semiprimes => match small_factor(number) {
+        LengthSet::Semiprimes => match small_factor(number, 2) {
             Some(factor) => is_prime(number / factor),
             None => number > 1 && !is_prime(number),
         },
-        LengthSet::PrimePowers => match small_factor(number) {
+        LengthSet::PrimePowers => match small_factor(number, 2) {
             Some(factor) => {
                 let mut rest = number;
                 while rest % factor == 0 {
@@ -167,7 +186,7 @@ pub(super) fn is_member(set: LengthSet, number: i64) -> bool {
 
 /// Calls `add` with each positive divisor of a positive number, in no order.
 ///
-/// Time: at most [`divisions`].
+/// Time: at most 2^18 divisions, and those of [`half`].
 pub(crate) fn divisors(of: i64, add: impl FnMut(i64)) {
     let mut found = vec![1];
     let (mut rest, mut factor) = (of, 2);
@@ -194,22 +213,15 @@ pub(crate) fn prime_factor(of: i64, from: i64) -> i64 {
     if of <= LARGE {
         // Divisions of 32 bits are faster.
         let (of, from) = ((of - 1) as u32, from as u32);
-        let is_last = |factor: &u32| u64::from(*factor).pow(2) > u64::from(of) + 1;
-        let found =
-            (from..=of).take_while(|factor| !is_last(factor)).find(|factor| of % factor == factor - 1);
-        return found.map_or(i64::from(of) + 1, i64::from);
+        let is_last = |factor: u32| u64::from(factor).pow(2) > u64::from(of) + 1;
+        let last = (from..=of).find(|&factor| is_last(factor) || of % factor == factor - 1);
+        count(last.map_or(0, |last| last - from).into());
+        return last.filter(|&last| !is_last(last)).map_or(i64::from(of) + 1, i64::from);
     }
     if is_prime(of) {
         return of;
     }
-    let small =
-        (from..of).take_while(|factor| factor * factor * factor <= of).find(|factor| of % factor == 0);
-    small.unwrap_or_else(|| half(of))
-}
-
-/// How many divisions the factors of a number take, at most.
-pub(super) fn divisions(of: i64) -> u64 {
-    if of <= LARGE { of.isqrt() as u64 } else { 1 << 20 }
+    small_factor(of, from).unwrap_or_else(|| half(of))
 }
 
 /// The least factor of a product of two primes, by Pollard's method (BIT 15, 1975): two numbers of
@@ -223,6 +235,7 @@ fn half(of: i64) -> i64 {
     let factor = (1..of).find_map(|add| {
         let (mut slow, mut fast) = (2i64, 2i64);
         loop {
+            count(8);
             (slow, fast) = (next(slow, add), next(next(fast, add), add));
             match gcd((slow - fast).abs(), of) {
                 1 => {}

@@ -6,81 +6,99 @@
     reason = "heaps are below 2^31, other numbers within 2^53 and not negative where they are cast"
 )]
 
-use super::arithmetic::{MAX_NUMBER, divisions, divisors, gcd};
+use super::arithmetic::{MAX_NUMBER, divisors, gcd};
 use super::evaluate::expression;
 use super::tree::{Item, Set};
 use crate::length_set::LengthSet;
 use crate::sort::sort;
+use crate::walk::{Halt, Walk};
 
 /// The most members of a set that is no range.
-pub(crate) const MAX_MEMBERS: usize = 1 << 22;
-
-/// Divisions that take as long as a round of a loop.
-const DIVISIONS: u64 = 8;
+pub(crate) const MAX_MEMBERS: usize = 1 << 20;
 
 /// The greatest number up to which sets are found by a sieve or one by one.
-const MAX_SIEVE: i64 = 1 << 24;
+const MAX_SIEVE: i64 = 10_000_000;
 
 /// The members of a set, ascending, each once; infinite sets end at `largest` where the set has no
-/// `up to`. `None` for more than [`MAX_MEMBERS`], and for primes and the like beyond 2^24. With
-/// them comes the work of dividing, in rounds of a loop.
-pub(super) fn members(set: &Set, names: &[i64], largest: i64) -> Option<(Vec<i64>, u64)> {
-    let (mut members, mut work) = (Vec::new(), 0);
+/// `up to`. [`Halt::TooMany`] for more than [`MAX_MEMBERS`], and for primes and the like beyond ten
+/// million. `count` gets the rounds that it takes.
+pub(super) fn members(
+    set: &Set,
+    names: &[i64],
+    largest: i64,
+    count: &mut dyn FnMut(u64) -> Walk,
+) -> Result<Vec<i64>, Halt> {
+    let mut members = Vec::new();
     let (end, infinite_end) = match &set.up_to {
         None => (MAX_NUMBER, largest),
         Some(end) => match expression(end, names) {
             Some(end) => (end, end),
-            None => return Some((members, work)),
+            None => return Ok(members),
         },
     };
     for item in &set.items {
-        match item {
+        let mut found: Vec<i64> = match item {
             Item::Range(from, to) => {
                 let (Some(from), Some(to)) = (expression(from, names), expression(to, names)) else {
                     continue;
                 };
                 let to = to.min(end);
-                if to >= from {
-                    room(&members, to - from + 1)?;
-                    members.extend(from..=to);
-                }
+                room(to - from + 1)?;
+                (from..=to).collect()
             }
             Item::List(numbers) => {
                 let numbers = numbers.iter().filter_map(|number| expression(number, names));
-                members.extend(numbers.filter(|&number| number <= end));
+                numbers.filter(|&number| number <= end).collect()
             }
             Item::Divisors { proper, of } => {
                 let Some(of) = expression(of, names).filter(|&of| of >= 1) else { continue };
-                work += divisions(of) / DIVISIONS;
-                divisors(of, |divisor| {
-                    if divisor <= end && !(*proper && divisor == of) {
-                        members.push(divisor);
-                    }
-                });
+                let mut found = Vec::new();
+                divisors(of, |divisor| found.push(divisor));
+                found.retain(|&divisor| divisor <= end && !(*proper && divisor == of));
+                found
             }
             Item::Coprime(to) => {
                 let Some(to) = expression(to, names).filter(|&to| to >= 0) else { continue };
-                room(&members, infinite_end)?;
-                members.extend((1..=infinite_end).filter(|&number| gcd(number, to) == 1));
+                room(infinite_end)?;
+                let mut found = Vec::new();
+                for number in 1..=infinite_end {
+                    count(1)?;
+                    found.extend((gcd(number, to) == 1).then_some(number));
+                }
+                found
             }
             Item::Powers(base) => {
                 let Some(base) = expression(base, names) else { continue };
-                members.extend(powers(base).take_while(|&power| power <= infinite_end));
+                powers(base).take_while(|&power| power <= infinite_end).collect()
             }
-            Item::Named(set) => members.extend(named_members(*set, infinite_end)?),
+            Item::Named(set) => named_members(*set, infinite_end).ok_or(Halt::TooMany)?,
+        };
+        if !found.is_sorted() {
+            sort(&mut found);
         }
-        room(&members, 0)?;
+        members = merged(members, found);
+        room(members.len() as i64)?;
+        count(members.len() as u64)?;
     }
-    if !members.is_sorted() {
-        sort(&mut members);
-    }
-    members.dedup();
-    Some((members, work))
+    Ok(members)
 }
 
-/// Checks that there is room for `more` members.
-fn room(members: &[i64], more: i64) -> Option<()> {
-    (more.max(0) as u64 <= (MAX_MEMBERS.saturating_sub(members.len())) as u64).then_some(())
+/// Checks that there may be as many members.
+fn room(count: i64) -> Walk {
+    if count <= MAX_MEMBERS as i64 { Ok(()) } else { Err(Halt::TooMany) }
+}
+
+/// The numbers of two ascending lists, each once.
+fn merged(one: Vec<i64>, other: Vec<i64>) -> Vec<i64> {
+    let (mut one, mut other) = (one.into_iter().peekable(), other.into_iter().peekable());
+    let mut all: Vec<i64> = std::iter::from_fn(|| match (one.peek(), other.peek()) {
+        (Some(a), Some(b)) if a > b => other.next(),
+        (Some(_), _) => one.next(),
+        _ => other.next(),
+    })
+    .collect();
+    all.dedup();
+    all
 }
 
 /// 1, b, b², … up to the greatest number; nothing for a base below 2.

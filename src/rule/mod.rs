@@ -25,7 +25,9 @@ mod sets;
 mod tokens;
 mod tree;
 
-pub(crate) use arithmetic::{MAX_NUMBER, binary, call, divisors, is_prime, is_square, prime_factor};
+pub(crate) use arithmetic::{
+    MAX_NUMBER, binary, call, divisions, divisors, is_prime, is_square, prime_factor,
+};
 pub(crate) use clauses::{PREFIX, is_bare, read};
 pub(crate) use compiled::Compiled;
 pub(crate) use evaluate::{condition, expression};

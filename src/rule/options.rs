@@ -5,6 +5,7 @@
     reason = "heaps are below 2^31, other numbers within 2^53 and not negative where they are cast"
 )]
 
+use super::arithmetic::divisions;
 use super::evaluate::{condition, expression};
 use super::members::members;
 use super::tree::{Binder, Clause, Item, Part, Rule, Yield};
@@ -29,8 +30,8 @@ type Options<'a> = &'a mut dyn FnMut(&mut Progress<'_>, &[Left]) -> Walk;
 /// The most rounds of loops: beyond what a sequence explains, options are not visited to the end.
 const MAX_ROUNDS: u64 = 1 << 24;
 
-/// The work of a condition: it may be whether a number near 2^53 is prime.
-const CONDITION: u64 = 16;
+/// Divisions that take as long as a round of a loop.
+const DIVISIONS: u64 = 8;
 
 impl Rule {
     /// Visits the options of a position: clauses in order, in a clause the binders from left to
@@ -106,8 +107,8 @@ impl Visitor<'_, '_> {
                         _ => Ok(()),
                     };
                 }
-                let (members, work) = members(set, names, largest).ok_or(Halt::TooMany)?;
-                self.count(work)?;
+                let members = members(set, names, largest, &mut |rounds| self.count(rounds))?;
+                self.count(divisions() / DIVISIONS)?;
                 members.into_iter().try_for_each(|number| self.with(clause, place, &[number], names))
             }
         }
@@ -125,8 +126,9 @@ impl Visitor<'_, '_> {
 
     fn visit_results(&mut self, clause: &Clause, names: &[i64]) -> Walk {
         if let Some(met) = &clause.condition {
-            self.progress.work(CONDITION)?;
-            if condition(met, names) != Some(true) {
+            let is_met = condition(met, names) == Some(true);
+            self.count(divisions() / DIVISIONS)?;
+            if !is_met {
                 return Ok(());
             }
         }

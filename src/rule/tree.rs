@@ -104,6 +104,21 @@ pub(crate) enum Condition {
     In(Expression, Set),
 }
 
+impl Condition {
+    /// Whether it looks for factors up to a cube root.
+    pub(crate) fn is_dear(&self) -> bool {
+        match self {
+            Self::And(parts) | Self::Or(parts) => parts.iter().any(Self::is_dear),
+            Self::Not(inner) => inner.is_dear(),
+            Self::In(_, set) => set
+                .items
+                .iter()
+                .any(|item| matches!(item, Item::Named(LengthSet::Semiprimes | LengthSet::PrimePowers))),
+            _ => false,
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Relation {
     Equal,

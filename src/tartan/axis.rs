@@ -99,8 +99,7 @@ pub(super) fn add_changes(
     changes: &mut Vec<u32>,
     progress: &mut Progress<'_>,
 ) -> Result<()> {
-    let walk = coins.options(coin, progress, &mut |progress, _, others| {
-        progress.work(1 + others.len() as u64)?;
+    let walk = coins.walk(coin, progress, &mut |_, _, others| {
         changes.push(others.iter().fold(values[coin as usize], |sum, &other| sum ^ values[other as usize]));
         Ok(())
     });

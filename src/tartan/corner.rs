@@ -137,11 +137,10 @@ fn sets(
     progress: &mut Progress<'_>,
 ) -> Result<Vec<(Vec<u64>, u64)>> {
     let mut sets = Vec::new();
-    let walk = coins.options(corner, progress, &mut |progress, _, others| {
+    let walk = coins.walk(corner, progress, &mut |_, _, others| {
         if sets.len() == most {
             return Err(Halt::Found);
         }
-        progress.work(1 + others.len() as u64)?;
         let set: Vec<u64> = others.iter().copied().chain([corner]).collect();
         let change = set.iter().fold(0, |sum, &coin| sum ^ values[coin as usize]);
         sets.push((set, change));

@@ -219,16 +219,15 @@ fn list_corner(
         coins.iter().fold(0, |sum, &coin| sum ^ u64::from(side.values[coin as usize]))
     };
     let across = &columns.changes[column as usize];
-    let walk = product.rows().options(row, progress, &mut |progress, _, others| {
-        progress.work((1 + others.len() + across.len()) as u64)?;
+    let walk = product.rows().walk(row, progress, &mut |progress, _, others| {
+        progress.work(across.len() as u64)?;
         let down = turned(others, row);
         let Some(inverse) = nimber::inverse(change(rows, &down)) else { return Ok(()) };
         let needed = nimber::product(inverse, value);
         if !across.iter().any(|&(b, _)| u64::from(b) == needed) {
             return Ok(());
         }
-        product.columns().options(column, progress, &mut |progress, _, others| {
-            progress.work(1 + others.len() as u64)?;
+        product.columns().walk(column, progress, &mut |_, _, others| {
             let right = turned(others, column);
             if change(columns, &right) == needed {
                 listed.push(HeadsMove { rows: down.clone(), columns: right });

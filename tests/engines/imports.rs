@@ -5,8 +5,8 @@ use crate::shared::sources;
 /// The modules of the crate, the ground floor first; those in one entry do not use each other.
 const ORDER: &[&[&str]] = &[
     &["error"],
-    &["progress", "memory", "sort", "primes"],
-    &["number", "walk"],
+    &["progress", "memory", "sort"],
+    &["number", "walk", "primes"],
     &["notation", "length_set"],
     &["rule"],
     &["ruleset"],

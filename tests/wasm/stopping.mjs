@@ -18,52 +18,63 @@ import { Draw } from './rules/draw.mjs';
  * steps of eight, for a table of a million entries grows at once.
  */
 const MOST = 1 << 23;
-/** The most bytes by which the memory grows. */
+/** An answer is written in one piece: calls for each of its values. */
+const WRITING = 64;
+/** The most bytes that a request takes. */
 const MEMORY = 256 << 20;
+/** The least and the most reports after which work is stopped, as powers of 2. */
+const REPORTS = [0, 10];
 const SEED = 43;
 /** How many requests are drawn like each of requests.tsv. */
 const TIMES = 2;
 const TABLE = tableBeside(import.meta.url);
+const ENGINE = new URL('../../www/pkg/grundyscope.js', import.meta.url);
 
 /** The whole engine with a counter of its work. */
 async function counted() {
   const folder = mkdtempSync(join(tmpdir(), 'grundyscope-'));
-  const package_ = new URL('../../www/pkg/grundyscope.js', import.meta.url);
-  const from = fileURLToPath(new URL('grundyscope_bg.wasm', package_));
-  const to = join(folder, 'counted.wasm');
+  const [from, to] = [fileURLToPath(new URL('grundyscope_bg.wasm', ENGINE)), join(folder, 'counted.wasm')];
   const wasmOpt = fileURLToPath(new URL('../../node_modules/binaryen/bin/wasm-opt', import.meta.url));
-  execFileSync(process.execPath, [
-    wasmOpt,
-    ...Object.values(WASM_FEATURES),
-    '--log-execution',
-    from,
-    '-o',
-    to,
-  ]);
-  const bytes = readFileSync(to);
+  const flags = [...Object.values(WASM_FEATURES), '--log-execution'];
+  execFileSync(process.execPath, [wasmOpt, ...flags, from, '-o', to]);
+  const module = await WebAssembly.compile(readFileSync(to));
   rmSync(folder, { recursive: true });
-  const counter = { work: 0 };
+  return module;
+}
+
+/** Gives each instance that `use` makes the counter that wasm-opt calls. */
+async function counting(counter, use) {
   const { instantiate } = WebAssembly;
+  const log_execution = () => {
+    counter.work += 1;
+  };
   WebAssembly.instantiate = (module, imports) => {
-    for (const functions of Object.values(imports))
-      functions.log_execution = () => {
-        counter.work += 1;
-      };
+    for (const functions of Object.values(imports)) functions.log_execution = log_execution;
     return instantiate(module, imports);
   };
+  // On a clock that leaps, every report goes through.
+  const clock = Object.getOwnPropertyDescriptor(globalThis, 'performance');
+  let time = 0;
+  const now = () => {
+    time += 1000;
+    return time;
+  };
+  Object.defineProperty(globalThis, 'performance', { value: { now }, configurable: true, writable: true });
   try {
-    // Another instance than that of the other tests.
-    const api = await import(`${package_}?counted`);
-    const { memory } = await api.default({ module_or_path: bytes });
-    return { api, memory, counter };
+    await use();
   } finally {
+    Object.defineProperty(globalThis, 'performance', clock);
     WebAssembly.instantiate = instantiate;
   }
 }
 
-/** Asks, stops at a report, and returns what happened. */
-function watch({ api, memory, counter }, [name, request], reports) {
-  const before = memory.buffer.byteLength;
+let instances = 0;
+
+/** Asks an engine that knows nothing yet, stops at a report, and returns what happened. */
+async function watch(module, counter, [name, request], reports) {
+  instances += 1;
+  const api = await import(`${ENGINE}?${instances}`);
+  const { memory } = await api.default({ module_or_path: module });
   let [last, most, left] = [counter.work, 0, reports];
   const look = () => {
     most = Math.max(most, counter.work - last);
@@ -79,10 +90,19 @@ function watch({ api, memory, counter }, [name, request], reports) {
   } catch (thrown) {
     error = thrown;
   }
-  // The answer is written in one piece, with a few calls for each number.
-  counter.work -= 4 * (JSON.stringify(answer, (_, value) => String(value))?.length ?? 0);
+  counter.work -= WRITING * valuesOf(answer);
   look();
-  return { most, bytes: memory.buffer.byteLength - before, error, stopped: left <= 0 };
+  return { answer, error, most, bytes: memory.buffer.byteLength, stopped: left <= 0 };
+}
+
+/** How many values an answer has; those of a typed array are written at once. */
+function valuesOf(answer) {
+  let count = 0;
+  JSON.stringify(answer, (_, value) => {
+    count += 1;
+    return ArrayBuffer.isView(value) || typeof value === 'bigint' ? null : value;
+  });
+  return count;
 }
 
 /** A number of any length up to so many bits. */
@@ -102,7 +122,7 @@ async function extreme(draw, [name, request], look) {
     if (field === 'position') asked[field] = sumOf(draw);
   }
   for (;;) {
-    const { error } = await look([name, asked]);
+    const { error } = await look([name, { ...asked }]);
     if (error?.code !== 'out-of-range' || !(asked[error.field] > 0)) return;
     asked[error.field] = Math.floor(asked[error.field] / draw.whole(2, 30));
   }
@@ -110,25 +130,33 @@ async function extreme(draw, [name, request], look) {
 
 /** Checks the requests of the table beside this module, and drawn ones like those of others. */
 export async function checkStopping({ requests, declarations }, report) {
-  const engine = await counted();
-  // Without a clock, every report goes through.
-  const clock = Object.getOwnPropertyDescriptor(globalThis, 'performance');
-  Object.defineProperty(globalThis, 'performance', { value: undefined, configurable: true, writable: true });
+  const module = await counted();
+  const counter = { work: 0 };
   const draw = new Draw(SEED);
   const check = checking(report);
   const look = async ([name, request]) => {
-    const reports = Math.floor(2 ** (draw.whole(0, 1200) / 100));
-    const found = watch(engine, [name, request], reports);
+    const [least, greatest] = REPORTS;
+    const reports = Math.floor(2 ** (draw.whole(100 * least, 100 * greatest) / 100));
+    const found = await watch(module, counter, [name, request], reports);
     await check(`${name} ${JSON.stringify(request)}`, () => {
       ok(found.most <= MOST, `${found.most} rounds without a report`);
-      ok(found.bytes <= MEMORY, `${found.bytes} bytes more`);
+      ok(found.bytes <= MEMORY, `${found.bytes} bytes`);
       ok(!found.stopped || found.error?.code === 'cancelled', 'a stop was not heard');
     });
     return found;
   };
-  for (const row of TABLE('requests')) await look(row);
-  for (const row of requests)
-    if (declarations.functions[row[0]].parameters.length > 1)
-      for (let time = 0; time < TIMES; time += 1) await extreme(draw, row, look);
-  Object.defineProperty(globalThis, 'performance', clock);
+  await counting(counter, async () => {
+    for (const row of TABLE('requests')) await look(row);
+    for (const row of requests)
+      if (declarations.functions[row[0]].parameters.length > 1)
+        for (let time = 0; time < TIMES; time += 1) await extreme(draw, row, look);
+    // What is announced can be had.
+    for (const [game] of TABLE('games')) {
+      const { answer } = await look(['game', { game }]);
+      const { error } = await look(['explain', { game, n: Number(answer.explainMax) }]);
+      await check(`${game} is explained up to ${answer.explainMax}`, () =>
+        ok(!error || error.code === 'cancelled', error?.message),
+      );
+    }
+  });
 }

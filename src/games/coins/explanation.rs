@@ -33,8 +33,7 @@ pub(super) fn explain(
     value: impl Fn(u64) -> u32,
 ) -> Result<Explanation> {
     let mut explainer = Explainer::new(Form::Coins);
-    let walk = coins.options(n, progress, &mut |progress, amount, others| {
-        progress.work(1 + others.len() as u64)?;
+    let walk = coins.walk(n, progress, &mut |_, amount, others| {
         let value = others.iter().fold(0, |sum, &coin| sum ^ value(coin));
         explainer.add(Choice { amount, to: others.to_vec(), value });
         Ok(())

@@ -32,7 +32,7 @@ impl NextCoin for CoinMex {
         let coin = values.len() as u32;
         let seen = &mut self.seen;
         // At most ten thousand.
-        let walk = self.coins.options(coin.into(), &mut Progress::none(), &mut |_, _, others| {
+        let walk = self.coins.walk(coin.into(), &mut Progress::none(), &mut |_, _, others| {
             let value = others.iter().fold(0, |sum, &other| sum ^ values[other as usize]) as usize;
             if value >= seen.len() {
                 seen.resize(value + 1, 0);

@@ -7,6 +7,7 @@
 
 use crate::error::{Code, Error, Result, allowed};
 use crate::memory::reserve;
+use crate::progress::Progress;
 
 /// The bits 0, 2, 4, …; 0, 1, 4, 5, …; and so on: those whose number lacks a binary digit.
 const LACKING: [u64; 6] = [
@@ -30,53 +31,54 @@ pub(super) struct Splits {
     /// The largest sum.
     reach: usize,
     rows: Vec<u64>,
-    /// The heaps that were added: their sizes and values.
-    added: Vec<(usize, u32)>,
+    /// The heaps below it were added.
+    next: usize,
 }
 
 impl Splits {
     pub(super) const fn new(distinct: bool) -> Self {
-        Self { distinct, words: 1, reach: 0, rows: Vec::new(), added: Vec::new() }
+        Self { distinct, words: 1, reach: 0, rows: Vec::new(), next: 0 }
     }
 
-    /// Makes room for sums up to `reach`.
-    pub(super) fn prepare(&mut self, reach: usize) -> Result<()> {
+    /// Adds the heaps that have values and exist, for sums up to `reach`.
+    pub(super) fn extend(
+        &mut self,
+        reach: usize,
+        values: &[u32],
+        exists: &dyn Fn(usize) -> bool,
+        progress: &mut Progress<'_>,
+    ) -> Result<()> {
         if reach > self.reach || self.rows.is_empty() {
             // Twice as far, for those who go on step by step.
-            self.rebuild(reach.max(2 * self.reach), self.words)?;
+            self.restart(reach.max(2 * self.reach), self.words)?;
+        }
+        while let Some(&value) = values.get(self.next) {
+            let words = (value as usize + 1).next_power_of_two().div_ceil(64);
+            if words > MAX_WORDS {
+                let allowed = allowed("rule-values-below-65536");
+                return Err(Error::new(Code::ValueOverflow, &value.to_string(), allowed));
+            }
+            if words > self.words {
+                self.restart(self.reach, words)?;
+                continue;
+            }
+            if self.next > 0 && exists(self.next) {
+                progress.work((self.rows.len() - self.next * self.words) as u64)?;
+                self.combine(self.next, value);
+            }
+            self.next += 1;
         }
         Ok(())
     }
 
-    fn rebuild(&mut self, reach: usize, words: usize) -> Result<()> {
+    /// Makes room, and begins anew.
+    fn restart(&mut self, reach: usize, words: usize) -> Result<()> {
         let mut rows = Vec::new();
         reserve(&mut rows, (reach + 1) * words)?;
         rows.resize((reach + 1) * words, 0);
         // No heaps have the sum 0 and the nim-sum 0.
         rows[0] = 1;
-        (self.reach, self.words, self.rows) = (reach, words, rows);
-        for place in 0..self.added.len() {
-            let (heap, value) = self.added[place];
-            self.combine(heap, value);
-        }
-        Ok(())
-    }
-
-    /// Adds a heap and its value; heaps come in ascending order.
-    pub(super) fn add(&mut self, heap: usize, value: u32) -> Result<()> {
-        let words = (value as usize + 1).next_power_of_two().div_ceil(64);
-        if words > MAX_WORDS {
-            return Err(Error::new(
-                Code::ValueOverflow,
-                &value.to_string(),
-                allowed("rule-values-below-65536"),
-            ));
-        }
-        if words > self.words {
-            self.rebuild(self.reach, words)?;
-        }
-        self.added.push((heap, value));
-        self.combine(heap, value);
+        (self.reach, self.words, self.rows, self.next) = (reach, words, rows, 0);
         Ok(())
     }
 
@@ -108,7 +110,7 @@ impl Splits {
     }
 
     pub(super) fn bytes(&self) -> usize {
-        (self.rows.capacity() + self.added.capacity() * 2) * size_of::<u64>()
+        self.rows.capacity() * size_of::<u64>()
     }
 }
 

@@ -6,9 +6,11 @@
     reason = "heaps are below 2^31, other numbers within 2^53 and not negative where they are cast"
 )]
 
+use super::walk::DIVISION;
 use crate::length_set::LengthSet;
 use crate::rule::{
-    Expression, Item, MAX_MEMBERS, MAX_NUMBER, Set, divisors, expression, named_members, powers, prime_factor,
+    Expression, Item, MAX_MEMBERS, MAX_NUMBER, Set, divisions, divisors, expression, named_members, powers,
+    prime_factor,
 };
 use crate::sort::sort;
 use std::sync::Arc;
@@ -88,7 +90,6 @@ impl Tables {
             }
             Item::Divisors { proper, of } => {
                 let Some(of) = number(of).filter(|&of| of >= 1) else { return Ok(NONE) };
-                work += 2 * of.isqrt() as u64;
                 let mut found = Vec::with_capacity(16);
                 divisors(of, |divisor| found.push(divisor));
                 found.retain(|&divisor| divisor <= end && !(*proper && divisor == of));
@@ -96,7 +97,7 @@ impl Tables {
             }
             Item::Coprime(to) => {
                 let Some(to) = number(to).filter(|&to| to >= 0 && infinite_end >= 1) else { return Ok(NONE) };
-                work += 3 * infinite_end as u64 + 2 * to.isqrt() as u64;
+                work += 3 * infinite_end as u64;
                 let all = Keys::Range(1, infinite_end);
                 if all.len() > MAX_MEMBERS as u64 {
                     return Err(TooMany);
@@ -110,6 +111,7 @@ impl Tables {
             Item::Named(set) => self.named(*set, infinite_end)?,
         };
         let is_single = set.items.len() == 1 && set.up_to.is_none();
+        work += DIVISION * divisions();
         if !is_single && keys.len() > MAX_MEMBERS as u64 { Err(TooMany) } else { Ok((keys, work)) }
     }
 

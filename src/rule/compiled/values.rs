@@ -58,9 +58,6 @@ impl Compiled {
         let count = last as usize + 1;
         let missing = count.saturating_sub(self.values.len());
         reserve(&mut self.values, missing)?;
-        for splits in self.splits.iter_mut().flatten() {
-            splits.prepare(count - 1)?;
-        }
         while self.values.len() < count {
             self.compute(count - self.values.len(), last, progress)?;
             if self.values.len().is_multiple_of(1 << 12) || self.splits.iter().any(Option::is_some) {
@@ -75,7 +72,10 @@ impl Compiled {
         let is_split = self.splits.iter().any(Option::is_some);
         let count = if is_split { 1 } else { count.min(self.size) };
         let first = self.values.len();
-        let Self { walk, plan, values, block, splits, .. } = self;
+        let Self { rule, walk, plan, values, block, splits, .. } = self;
+        for splits in splits.iter_mut().flatten() {
+            splits.extend(n as usize, values, &|heap| rule.exists(&[heap as i64]), progress)?;
+        }
         block.begin(first, count);
         let mut visit = |found: Found| {
             match found {
@@ -102,11 +102,6 @@ impl Compiled {
                 return Err(cycle.unwrap_or_else(|| Error::plain(Code::Cycle, &first.to_string())));
             }
             Err(Stop::TooMany | Stop::TooLong) => return ended(Err(Halt::TooMany), first as u64),
-        }
-        if first > 0 && is_split && self.rule.exists(&[first as i64]) {
-            for splits in self.splits.iter_mut().flatten() {
-                splits.add(first, self.values[first])?;
-            }
         }
         let each = self.block.options / count;
         self.size = if each < MANY { (KEPT / (each + 1)).clamp(1, ROWS).min(4 * count) } else { 1 };

@@ -12,7 +12,7 @@ use super::frame::Frame;
 use super::plan::{ClausePlan, Plan, Stage};
 use super::sets::{Keys, Tables, TooMany};
 use crate::error::Error;
-use crate::rule::{Item, Operator, Part, Relation, Yield};
+use crate::rule::{Condition, Item, Operator, Part, Relation, Yield, divisions};
 
 /// The rows of a frame that is complete.
 pub(super) const ROWS: usize = 1 << 10;
@@ -23,8 +23,11 @@ const MANY: u64 = 1 << 8;
 /// Work between two reports.
 const REPORT: u64 = 1 << 21;
 
-/// The work of a test of a row, at most: it may be whether a number near 2^53 is prime.
-const TEST: u64 = 1 << 10;
+/// So many rows are tested at once where a test may take many divisions.
+const FEW: usize = 8;
+
+/// A division that tests or factors a number, in units of work.
+pub(super) const DIVISION: u64 = 4;
 
 /// What the options are for.
 pub(super) enum Target<'a> {
@@ -154,11 +157,6 @@ impl Run<'_> {
 
     fn add_work(&mut self, work: u64) -> Result<(), Stop> {
         self.walk.work = self.walk.work.saturating_add(work);
-        self.tick(work)
-    }
-
-    /// Counts work for the next report alone.
-    fn tick(&mut self, work: u64) -> Result<(), Stop> {
         self.walk.unreported = self.walk.unreported.saturating_add(work);
         if self.walk.unreported < REPORT {
             return Ok(());
@@ -188,14 +186,20 @@ impl Run<'_> {
 
     /// Computes and tests what follows from the names so far, and goes on with the loop at `place`.
     fn settle(&mut self, stage: &Stage, mut frame: Frame, place: usize) -> Result<(), Stop> {
+        if frame.rows > FEW && stage.tests.iter().any(Condition::is_dear) {
+            let rows: Vec<u32> = (0..frame.rows as u32).collect();
+            return rows.chunks(FEW).try_for_each(|rows| self.settle(stage, frame.pick(rows), place));
+        }
         for number in &stage.derived {
             frame.bind(number);
         }
         if !self.is_plain() {
             for test in &stage.tests {
                 if frame.rows > 0 {
-                    self.tick(TEST * frame.rows as u64)?;
                     frame.keep(test);
+                    let work = DIVISION * divisions();
+                    self.add_work(work)?;
+                    self.add_rounds(work / 16)?;
                 }
             }
         }
@@ -228,7 +232,7 @@ impl Run<'_> {
                 frame.row(row, &mut names);
                 let (keys, work) = self.walk.tables.keys(set, item, &names, counts)?;
                 self.add_work(work)?;
-                self.walk.rounds += work / 16;
+                self.add_rounds(work / 16)?;
                 if is_constant && keys.len() < frame.rows as u64 / 2 {
                     // Few numbers that are the same for all rows.
                     for key in keys.iter() {

@@ -2,13 +2,19 @@
 
 use super::rules::Coins;
 use crate::progress::Progress;
+use crate::ruleset::Ruleset;
 use crate::walk::{Visit, Walk};
 use std::ops::RangeInclusive;
 
 impl Coins {
+    /// As [`Ruleset::walk`].
+    pub(crate) fn walk(&self, n: u64, progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
+        Ruleset::Coins(self.clone()).walk(n, progress, visit)
+    }
+
     /// Visits what a lone head on coin `n` can be turned into, by ascending number of coins turned:
     /// how many are turned, and which besides `n`, ascending.
-    pub(crate) fn options(&self, n: u64, progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
+    pub(in crate::ruleset) fn options(&self, n: u64, progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
         if n == 0 {
             return Ok(());
         }

@@ -11,13 +11,13 @@ use crate::oracle;
 use dashu_int::UBig;
 use grundyscope::games;
 use grundyscope::periodicity::{self, Status};
-use grundyscope::position::{self, Position};
+use grundyscope::position::{self, Compound, Position, Sum};
 use grundyscope::problem::{self, Arguments, answer_lines};
 use grundyscope::store::Store;
 use grundyscope::tartan::{Heads, Product, first_moves};
 use grundyscope::two_heaps::{self, TwoHeaps, Window};
 use grundyscope::{
-    Error, Progress, Result, Ruleset, misere, nimber, number, recognition, sequence, zeckendorf,
+    Code, Error, Progress, Result, Ruleset, misere, nimber, number, recognition, sequence, zeckendorf,
 };
 
 /// A check of one text.
@@ -145,8 +145,37 @@ pub fn ruleset(text: &str) {
     assert!(sound(sequence.extend(beyond, &mut none()), "").is_none(), "{canonical} at {beyond}");
 }
 
+/// A sum of any components, in every kind of play: the work ends with the report that stops it.
+fn stops(text: &str) {
+    let Some(sum) = sound(Sum::parse(text), text) else { return };
+    let compound = |compound, progress: &mut Progress<'_>| {
+        sum.compound_moves(compound, 9, &mut Store::default(), progress).map(drop)
+    };
+    let plays: [&dyn Fn(&mut Progress<'_>) -> Result<()>; 7] = [
+        &|progress| sum.moves(9, &mut Store::default(), progress).map(drop),
+        &|progress| sum.misere_moves(9, progress).map(drop),
+        &|progress| sum.moore_moves(2, false, 9, progress).map(drop),
+        &|progress| compound(Compound::Selective, progress),
+        &|progress| compound(Compound::Conjunctive, progress),
+        &|progress| compound(Compound::MisereSelective, progress),
+        &|progress| compound(Compound::MisereConjunctive, progress),
+    ];
+    let most = small(text, 40);
+    for play in plays {
+        let mut reports = 0;
+        let mut listener = |fraction: f64| {
+            reports += 1;
+            assert!((0.0..=1.0).contains(&fraction) && reports <= most + 1, "{text:?}: report {reports}");
+            Progress::answer(reports <= most)
+        };
+        let answer = play(&mut Progress::new(&mut listener));
+        assert_eq!(answer.is_err_and(|error| error.code() == Code::Cancelled), reports > most, "{text:?}");
+    }
+}
+
 /// A position.
 pub fn position(text: &str) {
+    stops(text);
     let Some(position) = sound(Position::parse(text), text) else { return };
     let canonical = position.to_string();
     assert_eq!(Position::parse(&canonical).as_ref(), Ok(&position), "{text:?} is {canonical}");

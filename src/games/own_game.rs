@@ -4,8 +4,8 @@
 use crate::error::Result;
 use crate::progress::Progress;
 use crate::rule::{Compiled, Rule};
-use crate::sequence::{Explainer, Explanation, Form, Sequence, beyond, within};
-use crate::walk::ended;
+use crate::ruleset::Ruleset;
+use crate::sequence::{Explanation, Sequence, beyond, explain_heaps, within};
 use dashu_int::UBig;
 use std::sync::Arc;
 
@@ -68,14 +68,7 @@ impl Sequence for OwnGame {
         }
         self.extend(n, progress)?;
         let Compiled { rule, values, .. } = &self.0;
-        let mut explainer = Explainer::new(Form::Heaps);
-        let walk = rule.options(n, progress, &mut |_, amount, left| {
-            let value = left.iter().fold(0, |sum, &heap| sum ^ values[heap as usize]);
-            explainer.add_heaps(amount, left, value);
-            Ok(())
-        });
-        ended(walk, n)?;
-        Ok(explainer.finish())
+        explain_heaps(&Ruleset::Own(rule.clone()), n, progress, &|heap| values[heap as usize])
     }
 
     fn bytes(&self) -> usize {
@@ -124,18 +117,11 @@ impl Sequence for NamedRule {
             return Err(beyond(&n.to_string(), self.explain_limit()));
         }
         self.sequence.extend(n, progress)?;
-        let mut explainer = Explainer::new(Form::Heaps);
-        let mut value = [0];
-        let walk = self.rule.options(n, progress, &mut |_, amount, left| {
-            let sum = left.iter().fold(0, |sum, &heap| {
-                self.sequence.read(heap as usize, &mut value);
-                sum ^ value[0]
-            });
-            explainer.add_heaps(amount, left, sum);
-            Ok(())
-        });
-        ended(walk, n)?;
-        Ok(explainer.finish())
+        explain_heaps(&Ruleset::Own(self.rule.clone()), n, progress, &|heap| {
+            let mut value = [0];
+            self.sequence.read(heap as usize, &mut value);
+            value[0]
+        })
     }
 
     fn closed_form(&self, n: &UBig) -> Option<u32> {

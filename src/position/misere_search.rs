@@ -9,17 +9,16 @@ use crate::error::Result;
 use crate::misere::{Tame, tame_heaps};
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
-use crate::walk::Halt;
 use std::collections::HashMap;
 
 /// The largest number of positions visited for the moves of one position in misère play.
 pub const MISERE_POSITIONS: usize = 100_000;
 
 /// The largest number of moves visited.
-const MOVES: u64 = 2_000_000;
+const MOVES: usize = 2_000_000;
 
 /// The largest total number of heaps and heads in the positions, which are kept in memory.
-const CELLS: u64 = 10_000_000;
+const CELLS: usize = 10_000_000;
 
 /// A search that keeps what it found.
 pub(super) struct Search<'a> {
@@ -28,8 +27,8 @@ pub(super) struct Search<'a> {
     tame: Vec<Vec<Option<Tame>>>,
     /// Whether the player to move wins.
     known: HashMap<State, bool>,
-    moves: u64,
-    cells: u64,
+    /// The moves, and the heaps and heads, that are left.
+    left: (usize, usize),
     /// Whether a limit was reached: nothing more is visited.
     ended: bool,
 }
@@ -61,7 +60,7 @@ impl<'a> Search<'a> {
             });
         }
         let ended = has_large_rule(position);
-        Ok(Self { states, tame, known: HashMap::new(), moves: 0, cells: 0, ended })
+        Ok(Self { states, tame, known: HashMap::new(), left: (MOVES, CELLS), ended })
     }
 
     /// The heap or head as a tame heap, if it is one.
@@ -86,7 +85,7 @@ impl<'a> Search<'a> {
     /// # Errors
     /// The error of the progress listener.
     pub(super) fn wins(&mut self, position: &Position, progress: &mut Progress<'_>) -> Result<Option<bool>> {
-        let start = self.states.start(position);
+        let start = self.states.start(position, progress)?;
         if let Some(wins) = self.decided(&start) {
             return Ok(Some(wins));
         }
@@ -125,18 +124,8 @@ impl<'a> Search<'a> {
     }
 
     fn open(&mut self, state: State, open: &mut Vec<Open>, progress: &mut Progress<'_>) -> Result<()> {
-        let Self { states, moves, cells, .. } = self;
-        let mut options = Vec::new();
-        *moves += 1;
-        let walk = states.options(&state, progress, &mut |option| {
-            *moves += 1;
-            *cells += option.len() as u64;
-            options.push(option);
-            if *moves > MOVES || *cells > CELLS { Err(Halt::TooMany) } else { Ok(()) }
-        });
-        match walk {
-            Err(Halt::Failed(error)) => return Err(error),
-            Ok(()) if self.known.len() + open.len() < MISERE_POSITIONS => {
+        match self.states.options(&state, &mut self.left, progress)? {
+            Some(options) if self.known.len() + open.len() < MISERE_POSITIONS => {
                 open.push(Open { state, options, next: 0 });
             }
             _ => self.ended = true,

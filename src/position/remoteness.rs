@@ -11,7 +11,6 @@ use super::states::{State, States, has_large_rule};
 use super::sum::Position;
 use crate::error::Result;
 use crate::progress::Progress;
-use crate::walk::Halt;
 use std::collections::HashMap;
 
 /// The largest number of positions visited for a remoteness.
@@ -33,25 +32,17 @@ pub(super) fn of(position: &Position, moves: u64, progress: &mut Progress<'_>) -
     }
     let search = States::new(position);
     let mut known: HashMap<State, u32> = HashMap::new();
-    let mut open = vec![search.start(position)];
-    let (mut looked_at, mut cells) = (0, 0);
+    let start = search.start(position, progress)?;
+    let mut open = vec![start.clone()];
+    let mut left = (MOVES, CELLS);
     while let Some(state) = open.pop() {
         if known.contains_key(&state) {
             continue;
         }
-        progress.report(looked_at as u64, MOVES as u64)?;
-        looked_at += 1;
-        let mut options = Vec::new();
-        let walk = search.options(&state, progress, &mut |option| {
-            looked_at += 1;
-            cells += option.len();
-            options.push(option);
-            if looked_at > MOVES || cells > CELLS { Err(Halt::TooMany) } else { Ok(()) }
-        });
-        match walk {
-            Err(Halt::Failed(error)) => return Err(error),
-            Ok(()) if known.len() < REMOTENESS_POSITIONS => {}
-            _ => return Ok(None),
+        progress.report((MOVES - left.0) as u64, MOVES as u64)?;
+        let Some(options) = search.options(&state, &mut left, progress)? else { return Ok(None) };
+        if known.len() >= REMOTENESS_POSITIONS {
+            return Ok(None);
         }
         let remoteness: Option<Vec<u32>> = options.iter().map(|option| known.get(option).copied()).collect();
         if let Some(remoteness) = remoteness {
@@ -64,5 +55,5 @@ pub(super) fn of(position: &Position, moves: u64, progress: &mut Progress<'_>) -
             open.extend(options.into_iter().filter(|option| !known.contains_key(option)));
         }
     }
-    Ok(known.get(&search.start(position)).copied())
+    Ok(known.get(&start).copied())
 }

@@ -4,10 +4,11 @@
 //! in normal play and in misère play, they change nothing.
 
 use super::sum::{Component, Position};
+use crate::error::Result;
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
 use crate::sort::sort;
-use crate::walk::{Halt, Walk};
+use crate::walk::Halt;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
@@ -39,13 +40,17 @@ impl<'a> States<'a> {
         Self { kinds, kind_of, movable: RefCell::default() }
     }
 
-    pub(super) fn start(&self, position: &Position) -> State {
-        let components = self.kind_of.iter().zip(&position.components);
-        let cells =
-            components.flat_map(|(&kind, component)| component.cells.iter().map(move |&cell| (kind, cell)));
-        let mut state: State = cells.filter(|&cell| self.has_move(cell)).collect();
+    pub(super) fn start(&self, position: &Position, progress: &mut Progress<'_>) -> Result<State> {
+        let mut state = State::new();
+        for (&kind, component) in self.kind_of.iter().zip(&position.components) {
+            for &cell in &component.cells {
+                if self.has_move((kind, cell), progress)? {
+                    state.push((kind, cell));
+                }
+            }
+        }
         sort(&mut state);
-        state
+        Ok(state)
     }
 
     /// The game of a kind.
@@ -63,53 +68,64 @@ impl<'a> States<'a> {
         self.kind_of[component]
     }
 
-    fn has_move(&self, (kind, cell): (usize, u64)) -> bool {
-        *self.movable.borrow_mut().entry((kind, cell)).or_insert_with(|| {
-            let game = &self.kinds[kind].game;
-            if let Ruleset::Coins(coins) = game {
-                return coins.option_count(cell) > 0;
-            }
-            match game {
-                // One of the many moves is found from the rules.
-                Ruleset::Octal(code) => code.has_option(cell),
-                Ruleset::Take(take) => take.has_option(cell),
-                Ruleset::Nim | Ruleset::Treblecross => cell > 0,
-                Ruleset::GrundysGame => cell > 2,
-                // Ended by the first one.
-                _ => game.walk(cell, &mut Progress::none(), &mut |_, _, _| Err(Halt::Found)).is_err(),
-            }
-        })
+    fn has_move(&self, (kind, cell): (usize, u64), progress: &mut Progress<'_>) -> Result<bool> {
+        if let Some(&known) = self.movable.borrow().get(&(kind, cell)) {
+            return Ok(known);
+        }
+        let has_move = match &self.kinds[kind].game {
+            Ruleset::Coins(coins) => coins.option_count(cell) > 0,
+            Ruleset::Take(take) => take.has_option(cell),
+            game => match game.walk(cell, progress, &mut |_, _, _| Err(Halt::Found)) {
+                Err(Halt::Failed(error)) => return Err(error),
+                first => first.is_err(),
+            },
+        };
+        self.movable.borrow_mut().insert((kind, cell), has_move);
+        Ok(has_move)
     }
 
-    /// Visits the states after one move, some perhaps twice.
+    /// The states after one move, some perhaps twice; `None` beyond the moves and the heaps and
+    /// heads that are left.
     ///
     /// # Errors
-    /// As [`Ruleset::walk`].
+    /// The error of the progress listener.
     pub(super) fn options(
         &self,
         state: &State,
+        (moves, cells): &mut (usize, usize),
         progress: &mut Progress<'_>,
-        visit: &mut dyn FnMut(State) -> Walk,
-    ) -> Walk {
+    ) -> Result<Option<Vec<State>>> {
+        let mut options = Vec::new();
         for (i, &(kind, cell)) in state.iter().enumerate() {
             if i > 0 && state[i - 1] == state[i] {
                 continue; // an equal heap has the same options
             }
             let component = self.kinds[kind];
-            component.game.walk(cell, progress, &mut |progress, _, to| {
+            let walk = component.game.walk(cell, progress, &mut |progress, _, to| {
                 let mut option = State::with_capacity(state.len() - 1 + to.len());
                 option.extend(state[..i].iter().chain(&state[i + 1..]));
-                for &left in to.iter().filter(|&&left| self.has_move((kind, left))) {
+                for &left in to {
+                    if !self.has_move((kind, left), progress)? {
+                        continue;
+                    }
                     match option.binary_search(&(kind, left)) {
                         Ok(head) if component.is_row() => drop(option.remove(head)),
                         Ok(place) | Err(place) => option.insert(place, (kind, left)),
                     }
                 }
                 progress.work(option.len() as u64)?;
-                visit(option)
-            })?;
+                *moves = moves.checked_sub(1).ok_or(Halt::TooMany)?;
+                *cells = cells.checked_sub(option.len()).ok_or(Halt::TooMany)?;
+                options.push(option);
+                Ok(())
+            });
+            match walk {
+                Err(Halt::Failed(error)) => return Err(error),
+                Err(_) => return Ok(None),
+                Ok(()) => {}
+            }
         }
-        Ok(())
+        Ok(Some(options))
     }
 }
 

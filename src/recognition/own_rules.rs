@@ -5,16 +5,13 @@ use crate::progress::Progress;
 use crate::ruleset::{Rule, Ruleset};
 use crate::sequence::Sequence;
 use crate::sort::sort;
-use crate::walk::Halt;
 use std::sync::Arc;
 
 /// The largest heap whose options are compared.
 const COMPARED: u64 = 40;
 
-/// The most rounds of loops that are gone through for it, and the most heaps of options, which take
-/// longer.
-const ROUNDS: u64 = 1 << 18;
-const HEAPS: u64 = 1 << 16;
+/// After so many reports of progress it is not compared.
+const REPORTS: u32 = 8;
 
 /// A named game beside an own rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,8 +44,13 @@ pub fn same_game(rule: &Arc<Rule>) -> Option<SameGame> {
     if games::OwnGame::new(rule.clone()).explain_limit() < COMPARED {
         return None;
     }
-    let mut left = [ROUNDS, HEAPS];
-    let own: Option<Vec<_>> = (0..=COMPARED).map(|heap| own_options(rule, heap, &mut left)).collect();
+    let mut reports = 0;
+    let mut listener = |_| {
+        reports += 1;
+        Progress::answer(reports < REPORTS)
+    };
+    let progress = &mut Progress::new(&mut listener);
+    let own: Option<Vec<_>> = (0..=COMPARED).map(|heap| own_options(rule, heap, progress)).collect();
     let own = own?;
     if own.iter().all(Vec::is_empty) {
         return None;
@@ -68,15 +70,15 @@ fn options(game: &Ruleset, heap: u64) -> Vec<Vec<u64>> {
     different(options)
 }
 
-/// Those of a rule, within what is left of [`ROUNDS`] and [`HEAPS`]; `None` beyond.
-fn own_options(rule: &Rule, heap: u64, [rounds, heaps]: &mut [u64; 2]) -> Option<Vec<Vec<u64>>> {
+/// Those of a rule; `None` if the work is stopped.
+fn own_options(rule: &Rule, heap: u64, progress: &mut Progress<'_>) -> Option<Vec<Vec<u64>>> {
     let mut options = Vec::new();
     let position = [i64::try_from(heap).ok()?];
-    let walk = rule.visit_within(rounds, &position, &mut Progress::none(), &mut |_, option| {
+    let walk = rule.visit_options(&position, progress, &mut |progress, option| {
         let mut parts = Vec::new();
         for part in option {
             let count = part.count.min(COMPARED + 1);
-            *heaps = heaps.checked_sub(count).ok_or(Halt::TooMany)?;
+            progress.work(4 * count)?;
             parts.extend(std::iter::repeat_n(part.position[0].unsigned_abs(), count as usize));
         }
         options.push(parts);

@@ -45,21 +45,10 @@ impl Rule {
         progress: &mut Progress<'_>,
         visit: Options<'_>,
     ) -> Walk {
-        self.visit_within(&mut { MAX_ROUNDS }, position, progress, visit)
-    }
-
-    /// As [`Rule::visit_options`], with what is left of a number of rounds.
-    pub(crate) fn visit_within(
-        &self,
-        rounds: &mut u64,
-        position: &[i64],
-        progress: &mut Progress<'_>,
-        visit: Options<'_>,
-    ) -> Walk {
         if !self.exists(position) || position == [0] {
             return Ok(());
         }
-        let mut visitor = Visitor { rule: self, visit, rounds, progress };
+        let mut visitor = Visitor { rule: self, visit, rounds: MAX_ROUNDS, progress };
         let mut names = Vec::with_capacity(16);
         self.clauses.iter().try_for_each(|clause| {
             names.clear();
@@ -73,14 +62,14 @@ struct Visitor<'a, 'p> {
     rule: &'a Rule,
     visit: Options<'a>,
     /// How many more there may be.
-    rounds: &'a mut u64,
+    rounds: u64,
     progress: &'a mut Progress<'p>,
 }
 
 impl Visitor<'_, '_> {
     /// Counts rounds.
     fn count(&mut self, more: u64) -> Walk {
-        *self.rounds = self.rounds.checked_sub(more).ok_or(Halt::TooMany)?;
+        self.rounds = self.rounds.checked_sub(more).ok_or(Halt::TooMany)?;
         Ok(self.progress.work(more)?)
     }
 
@@ -108,7 +97,7 @@ impl Visitor<'_, '_> {
                     };
                 }
                 let members = members(set, names, largest, &mut |rounds| self.count(rounds))?;
-                self.count(divisions() / DIVISIONS)?;
+                self.progress.work(divisions() / DIVISIONS)?;
                 members.into_iter().try_for_each(|number| self.with(clause, place, &[number], names))
             }
         }
@@ -127,7 +116,7 @@ impl Visitor<'_, '_> {
     fn visit_results(&mut self, clause: &Clause, names: &[i64]) -> Walk {
         if let Some(met) = &clause.condition {
             let is_met = condition(met, names) == Some(true);
-            self.count(divisions() / DIVISIONS)?;
+            self.progress.work(divisions() / DIVISIONS)?;
             if !is_met {
                 return Ok(());
             }

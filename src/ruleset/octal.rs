@@ -184,15 +184,6 @@ impl OctalCode {
         if self.repeating == 0 { heap.min(self.digits.len() as u64 - 1) } else { heap }
     }
 
-    /// Whether a heap has an option at all. Time O(length of the code) at most.
-    pub(crate) fn has_option(&self, heap: u64) -> bool {
-        (0..=self.most_taken(heap)).any(|taken| {
-            let (digit, rest) = (self.digit(taken), heap - taken);
-            let into = |heaps: u64| if heaps == 0 { rest == 0 } else { rest >= heaps };
-            (0..4).any(|heaps| digit >> heaps & 1 == 1 && into(heaps))
-        })
-    }
-
     /// Visits the options of a heap by ascending number of stones taken, then by number of heaps
     /// left.
     pub(super) fn options(&self, heap: u64, progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {

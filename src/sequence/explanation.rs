@@ -152,14 +152,15 @@ impl Explainer {
     }
 }
 
-/// The explanation of a heap of `n` by the rules; `value` returns the value of a smaller heap.
+/// The explanation of a heap or coin `n` by the rules; `value` returns the value of a smaller one.
 pub(crate) fn explain_heaps(
     ruleset: &Ruleset,
     n: u64,
     progress: &mut Progress<'_>,
     value: &dyn Fn(u64) -> u32,
 ) -> Result<Explanation> {
-    let mut explainer = Explainer::new(Form::Heaps);
+    let form = if matches!(ruleset, Ruleset::Coins(_)) { Form::Coins } else { Form::Heaps };
+    let mut explainer = Explainer::new(form);
     let walk = ruleset.walk(n, progress, &mut |_, amount, left| {
         let sum = left.iter().fold(0, |sum, &heap| sum ^ value(heap));
         explainer.add_heaps(amount, left, sum);

@@ -1,10 +1,8 @@
-//! The explanation of a coin's value by all options of a lone head.
+//! How far a coin's value is explained by all options of a lone head.
 
 use crate::error::Result;
-use crate::progress::Progress;
 use crate::ruleset::Coins;
-use crate::sequence::{Choice, Explainer, Explanation, Form, beyond};
-use crate::walk::ended;
+use crate::sequence::beyond;
 
 /// The most options that an explanation goes through, and the most coins that they turn together.
 const EXPLAINED: u64 = 100_000;
@@ -23,23 +21,6 @@ pub(super) fn explain_limit(coins: &Coins, limit: u64) -> u64 {
         }
     }
     low
-}
-
-/// The options of a lone head on coin `n`, every one of them, with their values.
-pub(super) fn explain(
-    coins: &Coins,
-    n: u64,
-    progress: &mut Progress<'_>,
-    value: impl Fn(u64) -> u32,
-) -> Result<Explanation> {
-    let mut explainer = Explainer::new(Form::Coins);
-    let walk = coins.walk(n, progress, &mut |_, amount, others| {
-        let value = others.iter().fold(0, |sum, &coin| sum ^ value(coin));
-        explainer.add(Choice { amount, to: others.to_vec(), value });
-        Ok(())
-    });
-    ended(walk, n)?;
-    Ok(explainer.finish())
 }
 
 /// The error for a coin above `limit`, where there is one.

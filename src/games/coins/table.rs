@@ -1,12 +1,12 @@
 //! A table that grows coin by coin, for games that differ only in the computation of the next
 //! value.
 
-use super::explanation::{explain, explain_limit};
+use super::explanation::explain_limit;
 use crate::error::Result;
 use crate::memory::reserve;
 use crate::progress::Progress;
-use crate::ruleset::Coins;
-use crate::sequence::{Explanation, Sequence, within};
+use crate::ruleset::{Coins, Ruleset};
+use crate::sequence::{Explanation, Sequence, explain_heaps, within};
 
 /// Computes the value of the next coin from those before it.
 pub(super) trait NextCoin {
@@ -75,7 +75,8 @@ impl Sequence for CoinTable {
     fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
         within(n, self.explain_limit)?;
         self.extend(n, progress)?;
-        explain(&self.coins, n, progress, |coin| self.values[coin as usize])
+        let ruleset = Ruleset::Coins(self.coins.clone());
+        explain_heaps(&ruleset, n, progress, &|coin| self.values[coin as usize])
     }
 
     fn bytes(&self) -> usize {

@@ -262,9 +262,6 @@ impl Sum {
                     if tried > MAX_TRIED {
                         return Err(too_many());
                     }
-                    if tried % 4_096 == 0 {
-                        progress.part(0.0, 0.9).report(tried, MAX_TRIED)?;
-                    }
                     // Each column is counted.
                     progress.work(4 * sizes.len() as u64)?;
                     if let Some(size) = heaps.losing_size(sizes, heap) {

@@ -1,5 +1,5 @@
 //! How far the values of a rule can be computed, told before any is: the work of some heaps is
-//! counted, and the work of those between is taken to be the larger one of its neighbours.
+//! counted, and that of those between is taken to be its mean.
 
 use super::plan::Plan;
 use super::walk::{Stop, Target, Walk};
@@ -10,6 +10,10 @@ const BUDGET: u64 = 10_000_000_000;
 /// The work of the heap to explain, whose options are visited by the definition.
 const EXPLAIN_BUDGET: u64 = 1 << 26;
 
+/// So many heaps stand for those between two that are counted, if that takes few rounds.
+const SAMPLE: u64 = 16;
+const ROUNDS: u64 = 1 << 13;
+
 /// The largest heap, whatever the work.
 const MAX_LIMIT: u64 = 10_000_000;
 
@@ -17,9 +21,6 @@ const MAX_LIMIT: u64 = 10_000_000;
 /// any heaps and for different ones: they have 204,226 and 189,586 ways (OEIS A000041, A000009).
 const SPLIT_LIMIT: u64 = 4_000;
 const SPLIT_EXPLAIN: [u64; 2] = [50, 90];
-
-/// Work that each heap takes besides its options.
-const BASE: u64 = 20;
 
 /// The largest heap, and the largest heap to explain.
 pub(super) fn limits(plan: &Plan, walk: &mut Walk) -> (u64, u64) {
@@ -37,8 +38,7 @@ pub(super) fn limits(plan: &Plan, walk: &mut Walk) -> (u64, u64) {
     let mut explains = true;
     let limit = loop {
         let next = (heap + 1 + heap / 4).min(max);
-        let Some(work) = counted(plan, walk, next, false) else { break heap };
-        let work = (work + BASE).max(1);
+        let Some(work) = mean(plan, walk, (heap, next)) else { break heap };
         let all = work.saturating_mul(next - heap);
         if total.saturating_add(all) > BUDGET {
             break heap + (BUDGET - total) / work;
@@ -55,6 +55,17 @@ pub(super) fn limits(plan: &Plan, walk: &mut Walk) -> (u64, u64) {
     };
     let limit = rounded(limit);
     (limit, if explain == heap { limit } else { rounded(explain) }.min(explain_max).min(limit))
+}
+
+/// The mean work of some heaps above one, up to another one; `None` if it is too much to be counted.
+fn mean(plan: &Plan, walk: &mut Walk, (below, last): (u64, u64)) -> Option<u64> {
+    let (before, most) = (walk.rounds, SAMPLE.min(last - below));
+    let (mut work, mut count) = (0u64, 0);
+    while count < most && (count == 0 || walk.rounds - before < ROUNDS) {
+        work = work.saturating_add(counted(plan, walk, last - count * (last - below) / most, false)?);
+        count += 1;
+    }
+    Some(work / count)
 }
 
 /// The work of a heap; `None` if it is too much to be counted.

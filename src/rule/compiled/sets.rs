@@ -41,6 +41,13 @@ impl Keys {
         range.chain(list.iter().copied())
     }
 
+    pub(super) fn at(&self, place: u64) -> i64 {
+        match self {
+            Self::Range(from, _) => from + place as i64,
+            Self::List(numbers, _) => numbers[place as usize],
+        }
+    }
+
     pub(super) fn len(&self) -> u64 {
         match *self {
             Self::Range(from, to) if from <= to => (to - from) as u64 + 1,

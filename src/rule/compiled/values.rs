@@ -60,7 +60,7 @@ impl Compiled {
         reserve(&mut self.values, missing)?;
         while self.values.len() < count {
             self.compute(count - self.values.len(), last, progress)?;
-            if self.values.len().is_multiple_of(1 << 12) || self.splits.iter().any(Option::is_some) {
+            if self.splits.iter().any(Option::is_some) {
                 progress.report(self.values.len() as u64, last + 1)?;
             }
         }

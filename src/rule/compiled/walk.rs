@@ -26,6 +26,12 @@ const REPORT: u64 = 1 << 21;
 /// So many rows are tested at once where a test may take many divisions.
 const FEW: usize = 8;
 
+/// So many rows of a loop with tests tell how much work one is.
+const SAMPLE: u64 = 8;
+
+/// The work of a heap besides its options.
+const BASE: u64 = 20;
+
 /// A division that tests or factors a number, in units of work.
 pub(super) const DIVISION: u64 = 4;
 
@@ -96,6 +102,7 @@ impl Walk {
             heaps.keep_rows(&exist.rows_with(1));
         }
         let mut run = Run { plan, walk: self, target, report, clause: &plan.clauses[0] };
+        run.add_work(BASE * count as u64)?;
         for clause in &plan.clauses {
             run.clause = clause;
             run.settle(&clause.first, heaps.clone(), 0)?;
@@ -242,8 +249,7 @@ impl Run<'_> {
                     break;
                 }
                 if counts {
-                    let plain = 8 * clause.results.len() as u64;
-                    let each = if is_plain { plain } else { self.work_of(stage, place) };
+                    let each = self.work_of_row(&rounds, row, &keys)?;
                     self.add_work(keys.len().saturating_mul(each))?;
                 } else {
                     self.keys(&mut rounds, row, &keys)?;
@@ -252,6 +258,25 @@ impl Run<'_> {
             self.flush(&mut rounds)?;
         }
         Ok(())
+    }
+
+    /// The work of a row of the last loop, by some of its rows.
+    fn work_of_row(&mut self, rounds: &Rounds<'_>, row: usize, keys: &Keys) -> Result<u64, Stop> {
+        if self.is_plain() {
+            return Ok(8 * self.clause.results.len() as u64);
+        }
+        if rounds.stage.tests.is_empty() {
+            return Ok(self.work_of(rounds.stage, rounds.place));
+        }
+        let count = keys.len().min(SAMPLE);
+        if count == 0 {
+            return Ok(0);
+        }
+        let some = (0..count).map(|place| keys.at(place * (keys.len() - 1) / (count - 1).max(1)));
+        let some: Vec<i64> = some.collect();
+        let before = self.walk.work;
+        self.round(rounds, rounds.outer.repeat(row, some.len()), Column::list(some), row)?;
+        Ok((std::mem::replace(&mut self.walk.work, before) - before) / count)
     }
 
     /// Adds the rounds of a row.

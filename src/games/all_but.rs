@@ -13,7 +13,7 @@ use crate::error::Result;
 use crate::memory::reserve;
 use crate::progress::Progress;
 use crate::ruleset::{Ruleset, Take};
-use crate::sequence::{Explanation, Sequence, beyond, explain_heaps, within};
+use crate::sequence::{Explanation, Sequence, explain_by_rules, within};
 
 /// Grundy values of the game of taking any positive number but the given ones.
 ///
@@ -103,12 +103,8 @@ impl Sequence for AllBut {
     }
 
     fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
-        if n > Self::EXPLAIN_LIMIT {
-            return Err(beyond(&n.to_string(), Self::EXPLAIN_LIMIT));
-        }
-        self.extend(n, progress)?;
         let ruleset = Ruleset::Take(Take::AllBut(self.exceptions.clone()));
-        explain_heaps(&ruleset, n, progress, &|heap| self.values[heap as usize])
+        explain_by_rules(&ruleset, self, n, progress)
     }
 
     fn bytes(&self) -> usize {

@@ -17,7 +17,7 @@
 use crate::error::Result;
 use crate::progress::Progress;
 use crate::ruleset::{LengthSet, Ruleset, Take};
-use crate::sequence::{Explanation, Sequence, beyond, check_range, explain_heaps, within};
+use crate::sequence::{Explanation, Sequence, check_range, explain_by_rules, within};
 use dashu_int::{UBig, ops::BitTest};
 
 /// Grundy values of a game with a closed form: nim, `take:odd`, `take:even`, `take:at-most-half`
@@ -113,10 +113,7 @@ impl Sequence for ClosedForm {
     }
 
     fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
-        if n > Self::EXPLAIN_LIMIT {
-            return Err(beyond(&n.to_string(), Self::EXPLAIN_LIMIT));
-        }
-        explain_heaps(&self.ruleset, n, progress, &|heap| (self.value)(heap as u32))
+        explain_by_rules(&self.ruleset.clone(), self, n, progress)
     }
 
     fn closed_form(&self, n: &UBig) -> Option<u32> {

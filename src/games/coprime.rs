@@ -13,7 +13,7 @@ use crate::error::Result;
 use crate::memory::reserve;
 use crate::progress::Progress;
 use crate::ruleset::{Ruleset, Take};
-use crate::sequence::{Explanation, Sequence, beyond, explain_heaps, within};
+use crate::sequence::{Explanation, Sequence, explain_by_rules, within};
 
 /// Grundy values of the game of taking a number that is coprime to the heap's size.
 ///
@@ -89,11 +89,7 @@ impl Sequence for Coprime {
     }
 
     fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
-        if n > Self::EXPLAIN_LIMIT {
-            return Err(beyond(&n.to_string(), Self::EXPLAIN_LIMIT));
-        }
-        self.extend(n, progress)?;
-        explain_heaps(&Ruleset::Take(Take::Coprime), n, progress, &|heap| self.values[heap as usize])
+        explain_by_rules(&Ruleset::Take(Take::Coprime), self, n, progress)
     }
 
     fn bytes(&self) -> usize {

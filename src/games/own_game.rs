@@ -5,7 +5,7 @@ use crate::error::Result;
 use crate::progress::Progress;
 use crate::rule::{Compiled, Rule};
 use crate::ruleset::Ruleset;
-use crate::sequence::{Explanation, Sequence, beyond, explain_heaps, within};
+use crate::sequence::{Explanation, Sequence, explain_by_rules, within};
 use dashu_int::UBig;
 use std::sync::Arc;
 
@@ -63,12 +63,7 @@ impl Sequence for OwnGame {
     }
 
     fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
-        if n > self.explain_limit() {
-            return Err(beyond(&n.to_string(), self.explain_limit()));
-        }
-        self.extend(n, progress)?;
-        let Compiled { rule, values, .. } = &self.0;
-        explain_heaps(&Ruleset::Own(rule.clone()), n, progress, &|heap| values[heap as usize])
+        explain_by_rules(&Ruleset::Own(self.0.rule.clone()), self, n, progress)
     }
 
     fn bytes(&self) -> usize {
@@ -113,15 +108,7 @@ impl Sequence for NamedRule {
     }
 
     fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
-        if n > self.explain_limit() {
-            return Err(beyond(&n.to_string(), self.explain_limit()));
-        }
-        self.sequence.extend(n, progress)?;
-        explain_heaps(&Ruleset::Own(self.rule.clone()), n, progress, &|heap| {
-            let mut value = [0];
-            self.sequence.read(heap as usize, &mut value);
-            value[0]
-        })
+        explain_by_rules(&Ruleset::Own(self.rule.clone()), self, n, progress)
     }
 
     fn closed_form(&self, n: &UBig) -> Option<u32> {

@@ -23,7 +23,7 @@ use crate::error::{Code, Error, Result, allowed};
 use crate::memory::reserve;
 use crate::progress::Progress;
 use crate::ruleset::{LengthSet, Ruleset, Take};
-use crate::sequence::{Explanation, Sequence, explain_heaps, within};
+use crate::sequence::{Explanation, Sequence, explain_by_rules, within};
 
 /// Whether the build has the fast algorithms; the plain one gives the same values.
 const FAST: bool = cfg!(feature = "fast-kernels");
@@ -351,9 +351,7 @@ impl Sequence for Subtraction {
     }
 
     fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
-        self.extend(n, progress)?;
-        let value = |heap: u64| self.padded[LANES + heap as usize].into();
-        explain_heaps(&Ruleset::Take(self.set.clone()), n, progress, &value)
+        explain_by_rules(&Ruleset::Take(self.set.clone()), self, n, progress)
     }
 
     fn bytes(&self) -> usize {

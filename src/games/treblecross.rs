@@ -9,7 +9,7 @@ use super::codes::TakeAndBreak;
 use crate::error::Result;
 use crate::progress::Progress;
 use crate::ruleset::{OctalCode, Ruleset};
-use crate::sequence::{Explanation, Sequence, beyond, explain_heaps, within};
+use crate::sequence::{Explanation, Sequence, explain_by_rules, within};
 
 /// Grundy values of Treblecross, index = squares of the strip.
 ///
@@ -74,16 +74,7 @@ impl Sequence for Treblecross {
     }
 
     fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
-        let limit = self.explain_limit();
-        if n > limit {
-            return Err(beyond(&n.to_string(), limit));
-        }
-        self.extend(n, progress)?;
-        explain_heaps(&Ruleset::Treblecross, n, progress, &|strip| {
-            let mut value = [0];
-            self.read(strip as usize, &mut value);
-            value[0]
-        })
+        explain_by_rules(&Ruleset::Treblecross, self, n, progress)
     }
 
     fn bytes(&self) -> usize {

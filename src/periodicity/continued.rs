@@ -15,7 +15,7 @@ use crate::games;
 use crate::memory::reserve;
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
-use crate::sequence::{Explanation, Sequence, beyond, check_range, explain_heaps, within};
+use crate::sequence::{Explanation, Sequence, check_range, explain_by_rules, within};
 use dashu_int::UBig;
 use std::any::Any;
 
@@ -231,13 +231,11 @@ impl Sequence for Continued {
     }
 
     fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
-        if n > self.explain_limit {
-            return Err(beyond(&n.to_string(), self.explain_limit));
-        }
+        within(n, self.explain_limit)?;
         self.extend(n, progress)?;
         match &mut self.values {
             Values::Computed { sequence, .. } => sequence.explain(n, progress),
-            Values::Proved { table, .. } => explain_heaps(&self.ruleset, n, progress, &|heap| table.at(heap)),
+            Values::Proved { .. } => explain_by_rules(&self.ruleset.clone(), self, n, progress),
         }
     }
 

@@ -50,13 +50,6 @@ impl Table {
         }
     }
 
-    /// The value of one index.
-    pub(super) fn at(&self, index: u64) -> u32 {
-        let mut value = [0];
-        self.read(index as usize, &mut value);
-        value[0]
-    }
-
     pub(super) fn bytes(&self) -> usize {
         (self.start.capacity() + self.repeating.capacity()) * size_of::<u32>()
     }

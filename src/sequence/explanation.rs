@@ -1,5 +1,6 @@
 //! The explanation of a value: the options with their values, and the mex.
 
+use super::{Sequence, within};
 use crate::error::Result;
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
@@ -152,17 +153,23 @@ impl Explainer {
     }
 }
 
-/// The explanation of a heap or coin `n` by the rules; `value` returns the value of a smaller one.
-pub(crate) fn explain_heaps(
+/// The explanation of a heap or coin `n` of a sequence by the rules of its game.
+pub(crate) fn explain_by_rules(
     ruleset: &Ruleset,
+    sequence: &mut dyn Sequence,
     n: u64,
     progress: &mut Progress<'_>,
-    value: &dyn Fn(u64) -> u32,
 ) -> Result<Explanation> {
+    within(n, sequence.explain_limit())?;
+    sequence.extend(n, progress)?;
     let form = if matches!(ruleset, Ruleset::Coins(_)) { Form::Coins } else { Form::Heaps };
     let mut explainer = Explainer::new(form);
+    let mut value = [0];
     let walk = ruleset.walk(n, progress, &mut |_, amount, left| {
-        let sum = left.iter().fold(0, |sum, &heap| sum ^ value(heap));
+        let sum = left.iter().fold(0, |sum, &heap| {
+            sequence.read(heap as usize, &mut value);
+            sum ^ value[0]
+        });
         explainer.add_heaps(amount, left, sum);
         Ok(())
     });

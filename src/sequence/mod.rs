@@ -16,7 +16,7 @@ mod zeros;
 
 pub use density::{Density, Grid, density};
 pub use explanation::{Choice, Explanation, Form, LISTED, Witness};
-pub(crate) use explanation::{Explainer, explain_heaps};
+pub(crate) use explanation::{Explainer, explain_by_rules};
 pub use histogram::{Histogram, histogram};
 pub use interface::Sequence;
 pub(crate) use limits::{beyond, check_range, within};

@@ -23,7 +23,7 @@ use crate::games::marks::first_unmarked;
 use crate::memory::reserve;
 use crate::progress::Progress;
 use crate::ruleset::{OctalCode, Ruleset};
-use crate::sequence::{Explanation, Sequence, beyond, explain_heaps, within};
+use crate::sequence::{Explanation, Sequence, explain_by_rules, within};
 
 /// Grundy values of a finite octal code, or of Grundy's game.
 ///
@@ -222,12 +222,7 @@ impl Sequence for TakeAndBreak {
     }
 
     fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
-        let limit = self.explain_limit();
-        if n > limit {
-            return Err(beyond(&n.to_string(), limit));
-        }
-        self.extend(n, progress)?;
-        explain_heaps(&self.ruleset, n, progress, &|heap| self.values[heap as usize].into())
+        explain_by_rules(&self.ruleset.clone(), self, n, progress)
     }
 
     fn bytes(&self) -> usize {

@@ -14,7 +14,7 @@ use crate::error::Result;
 use crate::memory::reserve;
 use crate::progress::Progress;
 use crate::ruleset::{OctalCode, Ruleset};
-use crate::sequence::{Explanation, Sequence, beyond, explain_heaps, within};
+use crate::sequence::{Explanation, Sequence, explain_by_rules, within};
 use std::collections::VecDeque;
 
 /// Grundy values of any octal or hexadecimal code; meant for those that repeat or leave three
@@ -164,13 +164,7 @@ impl Sequence for GeneralCode {
     }
 
     fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
-        let limit = self.explain_limit();
-        if n > limit {
-            return Err(beyond(&n.to_string(), limit));
-        }
-        self.extend(n, progress)?;
-        let ruleset = Ruleset::Octal(self.code.clone());
-        explain_heaps(&ruleset, n, progress, &|heap| self.values[heap as usize])
+        explain_by_rules(&Ruleset::Octal(self.code.clone()), self, n, progress)
     }
 
     fn bytes(&self) -> usize {

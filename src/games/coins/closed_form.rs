@@ -16,11 +16,11 @@
 //!
 //! Time O(1) a value, no memory.
 
-use super::explanation::{checked, explain_limit};
+use super::explanation::explain_limit;
 use crate::error::Result;
 use crate::progress::Progress;
 use crate::ruleset::{Coins, Ruleset};
-use crate::sequence::{Explanation, Sequence, check_range, explain_heaps, within};
+use crate::sequence::{Explanation, Sequence, check_range, explain_by_rules, within};
 
 /// The Grundy value of a lone head on coin `n` (from 1; 0 for no coin), for games with a closed
 /// form; `None` for the others, and if the value is 2^64 or more.
@@ -120,8 +120,7 @@ impl Sequence for CoinClosedForm {
     }
 
     fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
-        checked(n, self.explain_limit())?;
-        explain_heaps(&Ruleset::Coins(self.coins.clone()), n, progress, &|coin| self.value(coin))
+        explain_by_rules(&Ruleset::Coins(self.coins.clone()), self, n, progress)
     }
 
     fn is_slow(&self) -> bool {

@@ -1,8 +1,6 @@
 //! How far a coin's value is explained by all options of a lone head.
 
-use crate::error::Result;
 use crate::ruleset::Coins;
-use crate::sequence::beyond;
 
 /// The most options that an explanation goes through, and the most coins that they turn together.
 const EXPLAINED: u64 = 100_000;
@@ -21,9 +19,4 @@ pub(super) fn explain_limit(coins: &Coins, limit: u64) -> u64 {
         }
     }
     low
-}
-
-/// The error for a coin above `limit`, where there is one.
-pub(super) fn checked(n: u64, limit: u64) -> Result<()> {
-    if n > limit { Err(beyond(&n.to_string(), limit)) } else { Ok(()) }
 }

@@ -6,7 +6,7 @@ use crate::error::Result;
 use crate::memory::reserve;
 use crate::progress::Progress;
 use crate::ruleset::{Coins, Ruleset};
-use crate::sequence::{Explanation, Sequence, explain_heaps, within};
+use crate::sequence::{Explanation, Sequence, explain_by_rules, within};
 
 /// Computes the value of the next coin from those before it.
 pub(super) trait NextCoin {
@@ -73,10 +73,7 @@ impl Sequence for CoinTable {
     }
 
     fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
-        within(n, self.explain_limit)?;
-        self.extend(n, progress)?;
-        let ruleset = Ruleset::Coins(self.coins.clone());
-        explain_heaps(&ruleset, n, progress, &|coin| self.values[coin as usize])
+        explain_by_rules(&Ruleset::Coins(self.coins.clone()), self, n, progress)
     }
 
     fn bytes(&self) -> usize {

@@ -24,7 +24,7 @@ const MANY: u64 = 1 << 8;
 const REPORT: u64 = 1 << 21;
 
 /// So many rows are tested at once where a test may take many divisions.
-const FEW: usize = 8;
+const FEW: usize = 16;
 
 /// So many rows of a loop with tests tell how much work one is.
 const SAMPLE: u64 = 8;

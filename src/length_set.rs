@@ -125,7 +125,7 @@ impl LengthSet {
     /// space O(n).
     ///
     /// # Panics
-    /// For primes, and sets made of them, if a table of n + 1 bytes cannot be allocated.
+    /// For primes, and sets made of them, if a table of n / 8 bytes cannot be allocated.
     #[must_use]
     pub fn up_to(self, n: u64) -> Vec<u64> {
         match self {

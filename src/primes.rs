@@ -8,8 +8,11 @@ struct Bits(Vec<u64>);
 impl Bits {
     /// The numbers below `end`, all or none; where there are all, some more.
     fn new(end: u64, all: bool) -> Self {
-        let words = usize::try_from(end / 64).ok().and_then(|words| words.checked_add(1));
-        Self(vec![if all { u64::MAX } else { 0 }; words.expect("a table of the numbers to the end")])
+        let (words, word) = (end / 64 + 1, if all { u64::MAX } else { 0 });
+        let mut bits = Vec::new();
+        let room = usize::try_from(words).ok().filter(|&words| bits.try_reserve_exact(words).is_ok());
+        bits.resize(room.expect("a table of the numbers to n"), word);
+        Self(bits)
     }
 
     fn insert(&mut self, number: u64) {

@@ -97,7 +97,7 @@ impl Visitor<'_, '_> {
                     };
                 }
                 let members = members(set, names, largest, &mut |rounds| self.count(rounds))?;
-                self.progress.work(divisions() / DIVISIONS)?;
+                self.count(divisions() / DIVISIONS)?;
                 members.into_iter().try_for_each(|number| self.with(clause, place, &[number], names))
             }
         }

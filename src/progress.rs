@@ -58,6 +58,7 @@ impl<'a> Progress<'a> {
 
     /// The same listener for the part of the work between two fractions of this one.
     #[must_use]
+    #[inline(never)]
     pub fn part(&mut self, from: f64, to: f64) -> Progress<'_> {
         let width = self.to - self.from;
         let (from, to) = (self.from + from * width, self.from + to * width);

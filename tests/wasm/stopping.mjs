@@ -136,8 +136,8 @@ export async function checkStopping({ requests, declarations }, report) {
   const draw = new Draw(SEED);
   const check = checking(report);
   const isHeard = (name) => declarations.functions[name].parameters.length > 1;
-  const look = async ([name, request]) => {
-    const found = await watch(module, counter, [name, request], sized(draw, REPORTS));
+  const look = async ([name, request], reports = sized(draw, REPORTS)) => {
+    const found = await watch(module, counter, [name, request], reports);
     const most = isHeard(name) ? MOST : UNHEARD * MOST;
     await check(`${name} ${JSON.stringify(request)}`, () => {
       ok(found.most <= most, `${found.most} rounds without a report`);
@@ -148,7 +148,7 @@ export async function checkStopping({ requests, declarations }, report) {
     return found;
   };
   await counting(counter, async () => {
-    for (const row of TABLE('requests')) await look(row);
+    for (const [name, request, reports] of TABLE('requests')) await look([name, request], reports);
     for (const row of requests)
       if (isHeard(row[0])) for (let time = 0; time < TIMES; time += 1) await extreme(draw, row, look);
     // What is announced can be had.

@@ -132,7 +132,7 @@ pub(crate) fn is_prime(number: i64) -> bool {
 /// number without one is 1, prime, or a product of two primes.
 fn small_factor(number: i64, from: i64) -> Option<i64> {
     let is_small = |factor: i64| factor * factor * factor <= number;
-    let last = (from..).find(|&factor| !is_small(factor) || number % factor == 0)?;
+    let last = (from..=number).find(|&factor| !is_small(factor) || number % factor == 0)?;
     count((last - from) as u64 + 1);
     is_small(last).then_some(last)
 }

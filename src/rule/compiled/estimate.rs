@@ -57,7 +57,7 @@ pub(super) fn limits(plan: &Plan, walk: &mut Walk) -> (u64, u64) {
     (limit, if explain == heap { limit } else { rounded(explain) }.min(explain_max).min(limit))
 }
 
-/// The mean work of some heaps above one, up to another one; `None` if it is too much to be counted.
+/// The mean work of some heaps above one, up to another one; `None` if it is too much to count.
 fn mean(plan: &Plan, walk: &mut Walk, (below, last): (u64, u64)) -> Option<u64> {
     let (before, most) = (walk.rounds, SAMPLE.min(last - below));
     let (mut work, mut count) = (0u64, 0);

@@ -145,13 +145,16 @@ pub fn ruleset(text: &str) {
     assert!(sound(sequence.extend(beyond, &mut none()), "").is_none(), "{canonical} at {beyond}");
 }
 
+/// Answers a question, or stops.
+type Play<'a> = &'a dyn Fn(&mut Progress<'_>) -> Result<()>;
+
 /// A sum of any components, in every kind of play: the work ends with the report that stops it.
 fn stops(text: &str) {
     let Some(sum) = sound(Sum::parse(text), text) else { return };
     let compound = |compound, progress: &mut Progress<'_>| {
         sum.compound_moves(compound, 9, &mut Store::default(), progress).map(drop)
     };
-    let plays: [&dyn Fn(&mut Progress<'_>) -> Result<()>; 7] = [
+    let plays: [Play<'_>; 7] = [
         &|progress| sum.moves(9, &mut Store::default(), progress).map(drop),
         &|progress| sum.misere_moves(9, progress).map(drop),
         &|progress| sum.moore_moves(2, false, 9, progress).map(drop),

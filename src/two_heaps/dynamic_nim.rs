@@ -32,8 +32,10 @@ pub(super) fn table(
 ) -> Result<()> {
     let sequence = computed(factor, window.last_row(), progress)?;
     for row in window.from_row..=window.last_row() {
-        let columns = window.from_column..=window.last_column();
-        out.extend(columns.map(|limit| sequence.value(row as usize, limit as usize)));
+        for limit in window.from_column..=window.last_column() {
+            progress.work(1)?;
+            out.push(sequence.value(row as usize, limit as usize));
+        }
     }
     Ok(())
 }

@@ -38,7 +38,10 @@ pub(super) fn small_value(x: u64, y: u64) -> u32 {
 
 pub(super) fn table(window: Window, out: &mut Vec<u32>, progress: &mut Progress<'_>) -> Result<()> {
     for row in window.from_row..=window.last_row() {
-        out.extend((window.from_column..=window.last_column()).map(|column| small_value(row, column)));
+        for column in window.from_column..=window.last_column() {
+            progress.work(1)?;
+            out.push(small_value(row, column));
+        }
         progress.report(row - window.from_row + 1, window.rows.into())?;
     }
     Ok(())

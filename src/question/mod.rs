@@ -23,6 +23,6 @@ mod table;
 mod text;
 mod tokens;
 
-pub use reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Why};
+pub use reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Span, What, Why};
 pub use said::read;
 pub use table::Words;

@@ -2,7 +2,7 @@
 
 use super::pattern::Text;
 use super::reading::{Change, Kind, Offer, Question, Reading, Why};
-use super::table::HEAPS;
+use super::table::{HEAPS, TOP};
 use super::text::{has, joined, parted, pieces};
 use super::tokens::{Sort, Token};
 use crate::Ruleset;
@@ -33,23 +33,23 @@ pub(super) fn read(typed: &str, text: &Text<'_>) -> Option<Reading> {
     } else if let Some(offers) = list(text, &offer) {
         offers
     } else {
-        calculation(tokens, &offer)?
+        calculation(text, &offer)?
     }
     .into_iter();
-    Some(Reading { best: Some(offers.next()?), others: offers.collect() })
+    Some(Reading { best: Some(offers.next()?), others: offers.collect(), spans: Vec::new() })
 }
 
 /// An OEIS number with its leading zeros: "a2187", "OEIS: A002187".
 fn oeis(tokens: &[Token]) -> Option<String> {
     let at = tokens.iter().position(|token| token.text == "a")?;
-    let named = tokens[..at].iter().all(|token| token.text == "oei" || token.is(':'));
+    let named = tokens[..at].iter().all(|token| matches!(&*token.text, "oei" | "org" | ":" | "." | "/"));
     let [digits] = &tokens[at + 1..] else { return None };
     let number = named && digits.glued && digits.sort == Sort::Number && (3..=7).contains(&digits.text.len());
     number.then(|| format!("A{:06}", digits.text.parse().unwrap_or(0u32)))
 }
 
 /// A text in the library's own notation.
-fn engine(typed: &str) -> Option<(Kind, String)> {
+pub(super) fn engine(typed: &str) -> Option<(Kind, String)> {
     let lower = typed.to_ascii_lowercase();
     if lower.starts_with("take ") && parted(&lower, " for ").is_none()
         || !has(typed, ":.·⋅{(>→") && parted(&lower, " to ").is_none()
@@ -81,7 +81,7 @@ fn bare_rule(typed: &str, tokens: &[Token]) -> Option<(Kind, String, Option<Why>
 }
 
 /// The places of the heads in "HTHT" or "H T H T", from 1.
-fn heads(tokens: &[Token]) -> Option<String> {
+pub(super) fn heads(tokens: &[Token]) -> Option<String> {
     let row: String = tokens.iter().map(|token| &*token.text).collect();
     let is_row = row.len() >= 3 && row.bytes().all(|coin| matches!(coin, b'h' | b't'));
     let heads = row.bytes().enumerate().filter(|&(_, coin)| coin == b'h').map(|(at, _)| (at + 1).to_string());
@@ -108,7 +108,7 @@ fn list(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Offer) -> 
     if pieces(&list, ",").iter().any(|number| number.len() > 1 && number.starts_with('0')) || brackets > 1 {
         return None;
     }
-    let set = format!("take:{}", if more { endless(&list)? } else { &list });
+    let set = format!("take:{}", if more { endless(&list).unwrap_or("") } else { &list });
     let all_numbers = pieces(&list, ",");
     let repeats = (1..numbers).any(|at| all_numbers[..at].contains(&all_numbers[at]));
     let set =
@@ -146,8 +146,15 @@ pub(super) fn endless(list: &str) -> Option<&'static str> {
     SETS.iter().find(|(numbers, _)| enough && begins(numbers)).map(|&(_, set)| set)
 }
 
-/// A calculation of nimbers: "7 + 12", "*3+*5", "sqrt(5)".
-fn calculation(tokens: &[Token], offer: &dyn Fn(Kind, String, Option<Why>) -> Offer) -> Option<Vec<Offer>> {
+/// A calculation of nimbers: "7 + 12", "*3+*5", "what is sqrt(5)".
+fn calculation(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Offer) -> Option<Vec<Offer>> {
+    let mut begin = 0;
+    while let Some((end, says)) = text.class(TOP, begin, 0)
+        && says == "skip"
+    {
+        begin = end;
+    }
+    let tokens = &text.tokens[begin..];
     let mut written = String::new();
     let (mut numbers, mut star) = (Vec::new(), false);
     for token in tokens {

@@ -119,6 +119,11 @@ impl<'a> Text<'a> {
         if token.sort != Sort::Number {
             return self.class(NUMBER, at, DEPTH);
         }
+        let glued = |at: usize| self.tokens.get(at).is_some_and(|token| token.glued);
+        let digits = self.tokens.get(at + 2).is_some_and(|token| token.sort == Sort::Number);
+        if self.is(at + 1, '.') && digits && glued(at + 1) && glued(at + 2) {
+            return None;
+        }
         if self.is(at + 1, '^') && !self.is(at + 3, '^') {
             let brace = usize::from(self.is(at + 2, '{'));
             let exponent = self.tokens.get(at + 2 + brace).filter(|token| token.sort == Sort::Number);
@@ -134,7 +139,10 @@ impl<'a> Text<'a> {
         let point = at + usize::from(!self.is(at, '.'));
         let is_digits =
             |token: &&Token| token.glued && (token.sort != Sort::Sign || has("()[]", &token.text));
-        let after = self.tokens.get(point + 1..)?.iter().take_while(is_digits).count();
+        let mut after = self.tokens.get(point + 1..)?.iter().take_while(is_digits).count();
+        // A bracket that the code does not open is the sentence's.
+        let opens = self.tokens[point + 1..point + 1 + after].iter().any(|token| token.is('('));
+        after -= usize::from(after > 0 && !opens && self.is(point + after, ')'));
         let text = || self.tokens[at..=point + after].iter().map(|token| &*token.text).collect();
         (self.is(point, '.') && after > 0 && (point == at || self.tokens[point].glued))
             .then(|| (point + 1 + after, text()))

@@ -111,6 +111,32 @@ pub struct Offer {
     pub changed: Vec<Change>,
 }
 
+/// What a part of a text says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+pub enum What {
+    /// What is played or computed.
+    Subject,
+    /// The sizes of heaps.
+    Heaps,
+    /// How far.
+    N,
+    /// Whether the last move wins or loses.
+    Ending,
+}
+
+/// A part of the text that was understood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Span {
+    /// What it says.
+    pub what: What,
+    /// Its first character.
+    pub from: usize,
+    /// The character after it.
+    pub to: usize,
+}
+
 /// How a text was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
@@ -120,4 +146,6 @@ pub struct Reading {
     pub best: Option<Offer>,
     /// The nearest other meanings, at most three.
     pub others: Vec<Offer>,
+    /// Where the text says what; nothing where it is a notation as a whole.
+    pub spans: Vec<Span>,
 }

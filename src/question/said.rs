@@ -3,7 +3,7 @@
 use super::boards;
 use super::notation;
 use super::pattern::Text;
-use super::reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Why};
+use super::reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Span, What, Why};
 use super::spelling::corrected;
 use super::table::{GAP, HEAPS, TOP, Words};
 use super::text::{has, joined, parted, pieces};
@@ -68,7 +68,16 @@ struct Said {
     aspect: Aspect,
     misere: bool,
     sum: Option<String>,
+    /// Whether values are asked for, up to a number.
+    listed: bool,
+    /// Where a number is the last one, if values or positions are asked for.
+    below: Option<(usize, usize)>,
+    /// How many of the sets are added, whether up to a number; whether the game is none of these.
+    adds: usize,
+    reaches: bool,
+    absent: bool,
     changed: Vec<Change>,
+    spans: Vec<Span>,
     /// Whether something that may matter was not understood.
     unsure: bool,
     /// The character after the text.
@@ -101,8 +110,34 @@ impl Said {
             let word = |token: Option<&Token>| token.is_some_and(|token| token.sort == Sort::Word);
             let bracket = at > 0 && text.is(at - 1, '(') && text.is(at + 1, ')');
             let numbered = at == 0 && text.is(1, ':') || bracket && word(text.tokens.get(at + 2));
-            if token.sort == Sort::Number && numbered {
-                self.unclear(Why::Ignored, span(at + 1));
+            if text.is(at + 1, ':')
+                && let Some((part, length)) = written(typed, token.from)
+            {
+                // A notation within a sentence.
+                let end = token.from + length;
+                self.place(&part.text, (token.from, end));
+                self.parts.push(part);
+                at = text.tokens.iter().position(|token| token.from >= end).unwrap_or(text.tokens.len());
+            } else if token.sort == Sort::Number && numbered {
+                // (1) and (2) are the parts of a list.
+                let listed = ["1", "2"].iter().all(|label| {
+                    text.tokens
+                        .windows(3)
+                        .any(|all| all[0].is('(') && all[1].text == *label && all[2].is(')'))
+                });
+                if !(bracket && listed) {
+                    self.unclear(Why::Ignored, span(at + 1));
+                }
+                at += 1;
+            } else if token.sort == Sort::Word
+                && let Some(heads) = notation::heads(&text.tokens[at..=at])
+            {
+                // A row of coins, of the game with a name or of the simplest one.
+                if self.parts.is_empty() {
+                    self.change(Why::Game, span(at + 1));
+                    self.effect("game coins:turning-turtles", span(at + 1));
+                }
+                self.effect(&format!("heaps {heads}"), span(at + 1));
                 at += 1;
             } else if let Some((end, says)) = text.class(TOP, at, 0) {
                 let rest = || typed.chars().skip(span(end).1).collect::<String>();
@@ -111,6 +146,7 @@ impl Said {
                     && let Some(position) = boards::position(board, &rest())
                 {
                     // What stands after the name is its notation.
+                    self.place(board, (token.from, span(text.tokens.len()).1));
                     self.parts.push(Part { kind: Kind::Position, text: position, heaps: Vec::new() });
                     self.to = span(text.tokens.len()).1;
                     return;
@@ -151,9 +187,28 @@ impl Said {
         self.change(why, span);
     }
 
+    /// Remembers where something is said; what follows without another is the same part.
+    fn place(&mut self, name: &str, (from, to): (usize, usize)) {
+        let what = match name {
+            "heaps" | "each" => What::Heaps,
+            "n" | "below" => What::N,
+            "misere" | "normal" => What::Ending,
+            "skip" | "count" | "unclear" | "rounds" | "usual" | "sum" | "values" | "adds" | "reach"
+            | "absent" => {
+                return;
+            }
+            _ => What::Subject,
+        };
+        match self.spans.last_mut() {
+            Some(last) if last.what == what => last.to = to,
+            _ => self.spans.push(Span { what, from, to }),
+        }
+    }
+
     /// What a pattern says.
     fn effect(&mut self, effect: &str, span: (usize, usize)) {
         let (name, rest) = parted(effect, " ").unwrap_or((effect, ""));
+        self.place(name, span);
         let part = |kind| Part { kind, text: rest.to_owned(), heaps: Vec::new() };
         let part = match name {
             "game" => match Ruleset::parse(rest) {
@@ -164,6 +219,8 @@ impl Said {
             "board" => part(Kind::Board),
             "nimber" => Part { text: joined(&pieces(rest, ","), "+"), ..part(Kind::Nimber) },
             "representation" => part(Kind::Representation),
+            "terms" if has(rest, ",") => part(Kind::Terms),
+            "terms" => return self.effect(&format!("heaps {rest}"), span),
             "problem" => part(Kind::Problem),
             _ => return self.remark(name, rest, span),
         };
@@ -199,6 +256,15 @@ impl Said {
             }
             "count" => self.count = rest.parse().ok(),
             "n" => self.n = Some(rest.to_owned()),
+            "below" => {
+                self.n = Some(rest.to_owned());
+                self.below = Some(span);
+            }
+            "values" => self.listed = true,
+            "adds" => self.adds += 1,
+            "reach" => self.reaches = true,
+            "absent" => self.absent = true,
+            "over" => self.clauses.extend(pieces(rest, ",").iter().map(|number| format!("n/{number}"))),
             "zeros" if self.aspect == Aspect::Values => self.aspect = Aspect::Zeros,
             "lost" => self.aspect = Aspect::Count,
             "period" => self.aspect = Aspect::Period,
@@ -255,12 +321,22 @@ impl Said {
     fn reading(mut self) -> Reading {
         let whole = (0, self.to);
         let described = !(self.takes.is_empty() && self.clauses.is_empty());
+        if self.absent {
+            return Reading::default();
+        }
+        if let Some(span) = self.below.filter(|_| !self.listed && self.aspect == Aspect::Values) {
+            self.unclear(Why::Ignored, span);
+        }
         if described {
-            // Besides a rule, a name is another game.
-            self.unsure |= !self.parts.is_empty();
             match self.rule() {
                 Some(rule) => {
                     let text = rule.to_string();
+                    // A name besides is that of the rule, or nim with this rule; or another game.
+                    for part in &mut self.parts {
+                        self.heaps.append(&mut part.heaps);
+                    }
+                    self.parts.retain(|part| part.text != text && part.text != "nim");
+                    self.unsure |= !self.parts.is_empty();
                     self.parts.insert(0, Part { kind: Kind::Game, text, heaps: Vec::new() });
                 }
                 None if self.parts.is_empty() => return Reading::default(),
@@ -269,6 +345,10 @@ impl Said {
         } else if self.parts.is_empty() && self.heaps.len() > 1 {
             self.change(Why::Game, whole);
             self.parts.push(Part { kind: Kind::Game, text: "nim".to_owned(), heaps: Vec::new() });
+        }
+        let added = described && self.adds == self.takes.len() && self.heaps.len() == 1;
+        if (self.adds > 0 || self.reaches) && !(added && self.reaches) {
+            self.unclear(Why::Ignored, whole);
         }
         let heaps = std::mem::take(&mut self.heaps);
         if let Some(first) = self.parts.first_mut() {
@@ -292,7 +372,7 @@ impl Said {
         let mut offers =
             questions.into_iter().map(|question| Offer { question, changed: self.changed.clone() });
         let best = if self.unsure { None } else { offers.next() };
-        Reading { best, others: offers.take(OTHERS).collect() }
+        Reading { best, others: offers.take(OTHERS).collect(), spans: self.spans }
     }
 
     /// Compares the number of heaps with the heaps.
@@ -325,8 +405,10 @@ impl Said {
     fn together(&mut self, whole: (usize, usize)) -> Option<Question> {
         match &self.parts[..] {
             [part] if part.heaps.is_empty() && part.kind != Kind::Position => {
-                let more = self.misere || self.n.is_some() || self.aspect != Aspect::Values;
+                let zeros = part.kind == Kind::Table && self.aspect == Aspect::Zeros;
+                let more = self.misere || self.n.is_some() || self.aspect != Aspect::Values && !zeros;
                 self.unsure |= more && part.kind != Kind::Game || self.sum.is_some();
+                self.unsure |= part.kind == Kind::Terms && pieces(&part.text, ",").len() < 4;
                 return Some(self.alone(part));
             }
             [] => return None,
@@ -355,7 +437,7 @@ impl Said {
         if Sum::parse(&position).is_err() {
             return self.number(whole);
         }
-        self.unsure |= self.n.is_some() || self.aspect != Aspect::Values;
+        self.unsure |= self.n.is_some() || !matches!(self.aspect, Aspect::Values | Aspect::Zeros);
         let sum = self.sum.clone();
         Some(Question { misere: self.misere, sum, ..Question::new(Kind::Position, position) })
     }
@@ -368,6 +450,20 @@ impl Said {
         }
         None
     }
+}
+
+/// The game or position in this library's notation that begins at a character of a text, up to white
+/// space or the last comma, and how many characters it has.
+fn written(typed: &str, from: usize) -> Option<(Part, usize)> {
+    let rest: String = typed.chars().skip(from).collect();
+    let word = rest.split_whitespace().next()?;
+    let longest = rest.rsplit_once(',').map_or("", |(before, _)| before);
+    [longest, word].into_iter().find_map(|text| {
+        let text = text.trim_end_matches([',', '.', '?', ':', ';']);
+        let (kind, notation) = notation::engine(text)?;
+        let length = text.chars().count();
+        Some((Part { kind, text: notation, heaps: Vec::new() }, length))
+    })
 }
 
 /// The name of a set in the notation of what may be taken: that of rules without its own words.

@@ -52,7 +52,7 @@ function offersOf(typed: string, cell: string): TypedOffer[] {
 
 function readQuestion({ text }: { text: string }) {
   const [best = '', others = ''] = READ.get(text) ?? [];
-  return { best: offersOf(text, best)[0], others: offersOf(text, others) };
+  return { best: offersOf(text, best)[0], others: offersOf(text, others), spans: [] };
 }
 
 type Answers = Record<string, (request: never) => unknown>;
@@ -148,7 +148,7 @@ describe('results in other rooms', () => {
 });
 
 describe('no results', () => {
-  test.each([...rows<[string, string]>('no results'), ['x'.repeat(201), 'That is too long to search for']])(
+  test.each([...rows<[string, string]>('no results'), ['x'.repeat(1001), 'That is too long to search for']])(
     '%.30s',
     async (query = '', said = '') => {
       const { found, hint } = await find(query, { recognise: () => [] });
@@ -159,7 +159,12 @@ describe('no results', () => {
 
   test('for an empty query, without a call of the engine', async () => {
     const { client, asked } = engine();
-    expect(await new Finder(client, PROBLEMS).find('   ')).toEqual({ query: '', found: [], hint: '' });
+    expect(await new Finder(client, PROBLEMS).find('   ')).toMatchObject({
+      query: '',
+      found: [],
+      hint: '',
+      chips: [],
+    });
     expect(asked).toEqual([]);
   });
 

@@ -37,10 +37,20 @@ export interface TypedOffer {
   changed: TypedChange[];
 }
 
+/** What the text's characters from..to say: what is played or computed, the sizes of heaps, how
+ * far, or whether the last move wins. */
+export interface TypedSpan {
+  what: 'subject' | 'heaps' | 'n' | 'ending';
+  from: number;
+  to: number;
+}
+
 /** What a text of at most 4,000 characters means: the best meaning, if it is clear but for what it
- * says to have changed, and at most three others. `words` is the table of a language, such as
+ * says to have changed, and at most three others; and which of its parts say what, but for a text
+ * that is a notation as a whole. `words` is the table of a language, such as
  * `i18n/en/words.txt` of the page. A longer text has no meaning. */
 export function readQuestion(request: { text: string; words: string }): {
   best?: TypedOffer | undefined;
   others: TypedOffer[];
+  spans: TypedSpan[];
 };

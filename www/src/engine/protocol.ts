@@ -8,7 +8,7 @@ import type { GrundyscopeError } from '../../pkg/grundyscope.js';
 import type * as questions from '../../pkg/grundyscope-questions.js';
 
 export type * from '../../pkg/grundyscope.js';
-export type { TypedChange, TypedOffer, TypedQuestion } from '../../pkg/grundyscope-questions.js';
+export type { TypedChange, TypedOffer, TypedQuestion, TypedSpan } from '../../pkg/grundyscope-questions.js';
 
 /** The package's functions, without those that initialise it. */
 type Exports = Omit<typeof contract, 'default' | 'initSync'> & Pick<typeof questions, 'readQuestion'>;

@@ -43,14 +43,21 @@ search-too-long = That is too long to search for: at most { $max } characters.
 # A list of numbers as the heaps of a position; each result names a game.
 search-kind-position = Position
 search-which-game = Heaps of { $heaps }: of which game?
-# $outcome is P or N.
+# $outcome is P or N, $count how many values are summed.
 search-position-about = { $outcome ->
-    [P] { $sum } = { $value }: a P-position, so the player to move loses.
-   *[N] { $sum } = { $value }: an N-position, so the player to move can win.
+    [P] { $count ->
+        [one] Whoever moves first loses: the nim-value is 0, a P-position.
+       *[other] Whoever moves first loses: { $sum } = 0, a P-position.
+    }
+   *[N] { $count ->
+        [one] Whoever moves first wins: the nim-value is { $value }, an N-position.
+       *[other] Whoever moves first wins: { $sum } = { $value }, an N-position.
+    }
 }
 search-position-there = Its value and its moves are computed there.
 search-position-sum = Heaps of several games: who wins, and by which moves.
 search-position-misere = In misère play, where the last move loses: who wins, and by which moves.
+search-misere-example = In misère play it depends on the heaps. This is an example: write your own after the game.
 search-position-none = The value of that position is not computed here: this is the game.
 search-sum-about = the nim-sum (xor), step by step
 search-caret = Here ^ is a power, as in 2^3 = 2 ⊗ 2 ⊗ 2. The nim-sum, or xor, is written with + or ⊕.

@@ -4,11 +4,8 @@
  */
 
 import { TABLE_RULES } from '../../grid/table-rules';
-import type { Need } from '../../rooms/definition';
 import { OWN_RULES } from '../../rooms/games/own-rules';
-import type { Entry, Found } from './found';
-
-type Link = (need: Need, given: Record<string, string>) => string | undefined;
+import type { Entry, Found, Link } from './found';
 
 /** By name: the notation of a game, or the arguments of a position. */
 const CONTESTS: Readonly<Record<string, string | Record<string, string>>> = {

@@ -1,5 +1,6 @@
 /* A result of the search. */
 
+import type { Need } from '../../rooms/definition';
 import type { Worded } from '../../ui/match';
 
 export type Kind = 'game' | 'position' | 'problem' | 'sequence' | 'nimber' | 'room' | 'topic' | 'oeis';
@@ -17,3 +18,6 @@ export interface Found {
 
 /** A result with the words that find it. */
 export type Entry = Worded & { found: Found };
+
+/** The link to what serves a need, or to its default question; undefined without its room. */
+export type Link = (need: Need, given?: Record<string, string>) => string | undefined;

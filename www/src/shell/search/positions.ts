@@ -6,9 +6,9 @@ import { text } from '../../i18n/index';
 import { min } from '../../question/numbers';
 import { readGame } from '../../question/typed/game';
 import { typedComponents } from '../../question/typed/position';
-import { readSum } from '../../question/typed/sum';
 import { roomFor } from '../../rooms/needs';
 import { linkFor } from '../../rooms/places';
+import { componentsOf } from '../../ruleset/components-of';
 import { gameNamed } from '../../ruleset/game-name';
 import { componentName, positionName } from '../../ruleset/position-name';
 import type { Found } from './found';
@@ -38,26 +38,28 @@ export async function positionsFound(heaps: string[], named: string, means: Mean
   return game ? [(await positionFound(heaps, game.game, means)) ?? unvalued(heaps, game, means)] : [];
 }
 
-/** Whether a text has a strip, stairs, a tree or another board. */
-export const hasBoard = (typed: string): boolean =>
-  typedComponents(typed).some(({ board }) => board !== undefined);
-
-/** A position with a board: "nimble 1 4 4". Never rejects. */
-export async function boardFound(typed: string, means: Means): Promise<Found[]> {
-  const ask: Client['ask'] = (name, request) => means.client.ask(name, request, { lane: 'quick' });
-  const href = means.link(typed);
+/** A position with a board, in the engine's notation. Never rejects. */
+export async function boardFound(position: string, means: Means): Promise<Found[]> {
+  const href = means.link(position);
   if (!href) return [];
   try {
-    const position = await readSum(ask, typed);
-    const { answer } = await ask('moves', { position, list: 0 });
-    const sum = answer.components.flatMap(({ heaps, value }) => heaps ?? [value]).join(' ⊕ ');
-    const { outcome, value } = answer;
-    const about = text('search-position-about', { sum, value: String(value), outcome });
-    return [{ kind: 'position', name: typed.trim(), sign: '', about, href }];
+    const { answer } = await means.client.ask('moves', { position, list: 0 }, { lane: 'quick' });
+    const values = answer.components.flatMap(({ heaps, value }) => heaps ?? [value]).map(String);
+    const name = positionName(componentsOf(position));
+    return [{ kind: 'position', name, sign: '', about: outcome(values, String(answer.value)), href }];
   } catch {
     return [];
   }
 }
+
+/** Who wins, and why: the nim-sum of the values. */
+const outcome = (values: readonly string[], value: string) =>
+  text('search-position-about', {
+    count: values.length,
+    sum: values.join(' ⊕ '),
+    value,
+    outcome: value === '0' ? 'P' : 'N',
+  });
 
 /** A position with heaps of several games: "kayles 3 5 and nim 4". Never rejects. */
 export async function sumFound(typed: string, means: Means): Promise<Found[]> {
@@ -89,11 +91,7 @@ async function positionFound(heaps: string[], game: string, means: Means): Promi
       kind: 'position',
       name: positionName([{ game, cells: heaps }]),
       sign: '',
-      about: text('search-position-about', {
-        sum: values.join(' ⊕ '),
-        value,
-        outcome: value === '0' ? 'P' : 'N',
-      }),
+      about: outcome(values, value),
       href,
     };
   } catch {

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { LoadFailure } from '../../engine/protocol';
 import { text } from '../../i18n/index';
+import type { Chip } from '../../ruleset/read-as';
 import { thumbnail } from '../../sequence/thumbnail';
 import { define, Plain } from '../../ui/base';
 import { bound } from '../../ui/formula';
@@ -101,7 +102,7 @@ export class GrundySearch extends Plain {
         aria-label=${text('search-label')}
         @click=${this.#unfold}
       >${glass()}</button>
-      <search class=${this.unfolded ? 'search-box unfolded' : 'search-box'}>
+      <search class=${this.unfolded ? 'search-box unfolded' : 'search-box'} @focusout=${this.#leave}>
         ${glass()}
         <input
           class="input"
@@ -128,7 +129,6 @@ export class GrundySearch extends Plain {
           @click=${() => {
             this.listed = true;
           }}
-          @blur=${this.#leave}
         />
         <kbd aria-hidden="true">/</kbd>
         <div class="search-panel floating" ?hidden=${!panel}>
@@ -136,6 +136,7 @@ export class GrundySearch extends Plain {
         <p class="search-hint" id="search-said" role="status" ?hidden=${!open || !this.findings?.hint}>${
           open ? this.findings?.hint : nothing
         }</p>
+        ${open ? this.#chips() : nothing}
         <ul
           id="search-list"
           class="search-list"
@@ -148,6 +149,11 @@ export class GrundySearch extends Plain {
         </div>
       </search>
       <p class="hidden" aria-live="polite">${open && count ? text('search-results', { count }) : nothing}</p>`;
+  }
+
+  #chips() {
+    const { chips = [], row, found } = this.findings ?? {};
+    return chips.length ? row?.(chips, found?.length !== 0, this.#put) : nothing;
   }
 
   #result({ kind, name, sign, about, href, game }: Found, at: number) {
@@ -246,8 +252,20 @@ export class GrundySearch extends Plain {
     scrollTo({ top: 0 });
   };
 
-  #leave = () => {
-    this.listed = false;
+  /** Puts the text of a chip in the field, and selects a part of it. */
+  #put = ({ text: typed, from, to }: Chip) => {
+    const field = this.#field;
+    if (!field) return;
+    field.value = typed;
+    field.focus();
+    field.setSelectionRange(from, to);
+    if (typed === this.typed) return;
+    this.typed = typed;
+    this.emit('search', { text: typed });
+  };
+
+  #leave = (event: FocusEvent) => {
+    if (!this.contains(event.relatedTarget as Node | null)) this.listed = false;
   };
 
   #outside = (event: Event) => {

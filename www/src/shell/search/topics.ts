@@ -2,10 +2,7 @@
 
 import { text } from '../../i18n/index';
 import type { Need } from '../../rooms/definition';
-import type { Entry } from './found';
-
-/** The link to what serves a need, or to its default question; undefined without its room. */
-type Link = (need: Need, given?: Record<string, string>) => string | undefined;
+import type { Entry, Link } from './found';
 
 const SMALL = { game: 'take:1,3,4', n: '30' };
 

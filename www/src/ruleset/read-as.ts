@@ -1,0 +1,109 @@
+/*
+ * How a typed question was read, as chips. Pressing one puts a text in the field and selects a part
+ * of it: the same text, or one that asks for the other ending. Loaded with the words.
+ */
+
+import { html } from 'lit';
+import type { Calls, TypedSpan } from '../engine/protocol';
+import type { Ask } from '../engine/task';
+import texts from '../i18n/en/reading.ftl?raw';
+import words from '../i18n/en/words.txt?raw';
+import { grouped, learn, text } from '../i18n/index';
+import { componentsOf } from './components-of';
+import { boardWords, componentName } from './position-name';
+
+learn(texts);
+
+export type ReadQuestion = Calls['readQuestion']['answer'];
+
+export interface Chip {
+  label: string;
+  /** What is then in the field, and which of its UTF-16 units are selected. */
+  text: string;
+  from: number;
+  to: number;
+  /** Whether it asks for the other ending. */
+  turns?: true;
+}
+
+/** How a text is read with the words of the language. */
+export const readTyped = async (ask: Ask, typed: string): Promise<ReadQuestion> =>
+  (await ask('readQuestion', { text: typed, words })).answer;
+
+/** The chips of a clear question; none where they would say no more than its name. */
+export async function chipsOf(ask: Ask, typed: string, read: ReadQuestion): Promise<Chip[]> {
+  const question = read.best?.question;
+  if (question?.kind !== 'position' && question?.kind !== 'game') return [];
+  const unit = (character: number) => Array.from(typed).slice(0, character).join('').length;
+  const chip = (label: string, span?: Pick<TypedSpan, 'from' | 'to'>): Chip => ({
+    ...{ label, text: typed, from: unit(span?.from ?? 0), to: span ? unit(span.to) : typed.length },
+  });
+  const of = (what: TypedSpan['what']) => read.spans.filter((span) => span.what === what);
+  const [games, heaps] = [of('subject'), of('heaps')];
+  const chips: Chip[] = [];
+  if (question.kind === 'game') {
+    if (!question.n) return [];
+    chips.push(chip(componentName(question.text), games[0]));
+    chips.push(chip(text('read-n', { n: grouped(question.n) }), of('n')[0] ?? heaps[0]));
+    return chips;
+  }
+  const components = componentsOf(question.text);
+  const place = (spans: TypedSpan[], at: number) =>
+    spans.length === components.length ? spans[at] : components.length === 1 ? spans[0] : undefined;
+  for (const [at, component] of components.entries()) {
+    // A game that was assumed has no place: it is typed before the heaps.
+    const game = place(games, at) ?? (heaps.length && !games.length ? { from: 0, to: 0 } : undefined);
+    chips.push(chip(componentName(component.game), game));
+    const board = boardWords(component);
+    if (board) chips.push(chip(board, place(heaps, at) ?? game));
+  }
+  const most = /^moore:(\d+)$/.exec(question.sum ?? '')?.[1];
+  if (most) chips.push(chip(text('read-moore', { most: Number(most) }), games[0]));
+  const other = turned(typed, of('ending'), question.misere);
+  const { best } = await readTyped(ask, other);
+  const turns = best?.question.text === question.text && best.question.misere !== question.misere;
+  if (turns)
+    chips.push({
+      ...{ label: text(question.misere ? 'read-loses' : 'read-wins'), text: other, turns },
+      ...{ from: other.length, to: other.length },
+    });
+  return chips;
+}
+
+/** What may be typed: each example is one. */
+export const examples = (): Chip[] =>
+  text('read-examples')
+    .split(' | ')
+    .map((typed) => ({ label: typed, text: typed, from: typed.length, to: typed.length }));
+
+/** The text with the other ending. */
+function turned(typed: string, said: readonly TypedSpan[], misere: boolean): string {
+  const ending = text(misere ? 'read-typed-wins' : 'read-typed-loses');
+  const [first, ...others] = said;
+  if (!first) return `${typed.replace(/[\s.?!,;]+$/, '')}, ${ending}`;
+  const characters = Array.from(typed);
+  for (const { from, to } of others.reverse()) characters.splice(from, to - from);
+  characters.splice(first.from, first.to - first.from, ending);
+  return characters.join('').trim();
+}
+
+/** Two arrows, of Lucide as the other icons. */
+const TURN = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 3 4 7l4 4M4 7h16M16 21l4-4-4-4M20 17H4" /></svg>`;
+
+/** The chips in a row, after what they are: how the text was read, or examples of others. */
+export function chipRow(chips: readonly Chip[], isRead: boolean, press: (chip: Chip) => void) {
+  const label = text(isRead ? 'read-as' : 'read-try');
+  const said = ({ label: part, turns }: Chip) => text(turns ? 'read-turn' : 'read-change', { part });
+  return html`<div class="read-as" role="group" aria-label=${label}>
+    <span aria-hidden="true">${label}</span>
+    ${chips.map(
+      (chip) =>
+        html`<button
+          type="button"
+          aria-label=${isRead ? said(chip) : chip.label}
+          @pointerdown=${(event: Event) => event.preventDefault()}
+          @click=${() => press(chip)}
+        >${chip.label}${chip.turns ? TURN : ''}</button>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,169 @@
+/* What the search finds by words: problems, games, rooms, sequences, each with its names. */
+
+import type { EqualCodes, GameInfo, KnownSequence, NamedGame, Problem } from '../../engine/protocol';
+import { familyOf } from '../../grid/table-games';
+import { text } from '../../i18n/index';
+import { min } from '../../question/numbers';
+import { withoutDefaults } from '../../question/parameters';
+import { toHash } from '../../question/question';
+import { type Need, type RoomEntry, usualQuestion } from '../../rooms/definition';
+import { roomFor } from '../../rooms/needs';
+import { exhibitLink, linkFor } from '../../rooms/places';
+import { equalCodes } from '../../ruleset/equal-codes';
+import { exhibitOf, GALLERY } from '../../ruleset/exhibits';
+import { ruleHeading, ruleSentence } from '../../ruleset/rule-words';
+import { defaultQuestion } from '../arrival';
+import type { Entry, Found, Link } from './found';
+
+/** The n of links to coin games, whose values grow fast: the shortest of them ends at 32. */
+const COINS = '30';
+
+/** Games that an OEIS sequence describes otherwise than by their values. */
+const OEIS_GAMES: Record<string, string> = {
+  A030193: 'take:squares',
+  A001581: 'take:fibonacci',
+  A025043: 'take:primes',
+  A070939: 'take:at-least-half',
+  A054016: 'coins:moebius',
+};
+/** What shows other OEIS sequences, with a question. */
+const OEIS_PLACES: Record<string, [need: Need, given?: Record<string, string>]> = {
+  A000201: ['table', { game: 'wythoff' }],
+  A001950: ['table', { game: 'wythoff' }],
+  A002251: ['table', { game: 'wythoff' }],
+  A004481: ['table', { game: 'wythoff' }],
+  A004482: ['table', { game: 'wythoff' }],
+  A047708: ['table', { game: 'wythoff' }],
+  A051917: ['nimber', { e: '1/5' }],
+  A006042: ['nimber', { e: '5^2' }],
+  A003714: ['representation'],
+  A007895: ['representation'],
+  A139764: ['representation'],
+  A005206: ['representation'],
+  A003849: ['representation'],
+  A005614: ['representation'],
+};
+
+/** The games of tables that are searched by name. */
+const TABLES = ['wythoff', 'wythoff:2', 'euclid', 'euclid-to-zero', 'dynamic:3'];
+
+/** A sequence of the OEIS, with the game or the place that shows it. */
+export function sequenceEntry({ oeis, name, game }: KnownSequence, link: Link): Entry {
+  const of = game ?? OEIS_GAMES[oeis];
+  const elsewhere = OEIS_PLACES[oeis] && link(...OEIS_PLACES[oeis]);
+  const found: Found = {
+    kind: of || elsewhere ? 'sequence' : 'oeis',
+    name: of ? nameOf(of) : name,
+    sign: oeis,
+    about: of ? name : elsewhere ? '' : text('search-at-oeis'),
+    href: of ? gameLink(of) : (elsewhere ?? `https://oeis.org/${oeis}`),
+    game: of,
+  };
+  return { names: [oeis], about: name, found };
+}
+
+/** Entries for two-heap games, which have a room of their own. */
+export function tableEntries(link: Link): Entry[] {
+  return TABLES.flatMap((game) => {
+    const href = link('table', { game });
+    if (!href) return [];
+    const found = tableFound(game, href);
+    const names = [found.name, game, ...text(`search-also-${familyOf(game)}`).split(', ')];
+    return [{ names, about: found.about, found }];
+  });
+}
+
+export function tableFound(game: string, href: string): Found {
+  const family = familyOf(game);
+  const [name, about] = [text(`search-table-${family}`), text(`search-why-${family}`)];
+  return { kind: 'game', name, sign: game, about, href };
+}
+
+/** The gallery's name of a game, or its notation. */
+function nameOf(game: string): string {
+  const exhibit = exhibitOf(game);
+  return exhibit ? text(`exhibit-${exhibit.id}`) : game;
+}
+
+/** The default n of a sequence. */
+const usualN = () => roomFor('sequence')?.usual?.n ?? '';
+
+export function gameLink(game: string, n = game.startsWith('coins:') ? COINS : usualN()): string {
+  const exhibit = exhibitOf(game);
+  return exhibit ? exhibitLink(exhibit) : (linkFor('sequence', { game, n }) ?? '');
+}
+
+export function gameFound({ game, max }: GameInfo): Found {
+  const exhibit = exhibitOf(game);
+  const name = exhibit ? nameOf(game) : ruleHeading(game);
+  return {
+    kind: 'game',
+    name,
+    sign: name === game ? '' : game,
+    about: exhibit ? text(`exhibit-${exhibit.id}-why`) : ruleSentence(game),
+    href: gameLink(game, min(usualN(), max)),
+    game,
+  };
+}
+
+/** Octal codes with the typed terms. */
+export function codesFound({ codes, proved }: EqualCodes): Found {
+  const [best, ...others] = codes;
+  const game = best?.game ?? '';
+  const known = proved ? 'proved' : 'compared';
+  return {
+    ...gameFound({ game, max: usualN() } as GameInfo),
+    about: equalCodes(best?.shift === 0 ? others : codes, known),
+  };
+}
+
+export function problemEntry(problem: Problem): Entry {
+  const { id, games } = problem;
+  const source = text(`problem-${id}-source`);
+  const name = text(`problem-${id}-name`);
+  const found: Found = {
+    kind: 'problem',
+    name,
+    sign: source,
+    about: '',
+    href: toHash(withoutDefaults(defaultQuestion(problem))),
+    game: games[0]?.game,
+  };
+  const number = /\d+$/.exec(source)?.[0];
+  const short = number ? [`PE ${number}`, `Euler ${number}`, `P${number}`, number] : [];
+  return { names: [name, id, source, ...short], about: text('search-kind-problem'), found };
+}
+
+export function exhibitEntries(named: readonly NamedGame[]): Entry[] {
+  return GALLERY.filter(({ problem }) => !problem).map(({ id, game }) => {
+    const others = named.find((one) => one.game === game)?.names ?? [];
+    const about = text(`exhibit-${id}-why`);
+    const found = gameFound({ game, max: usualN() } as GameInfo);
+    return { names: [found.name, game, ...others], about, found };
+  });
+}
+
+export function gameEntry({ game, names }: NamedGame): Entry {
+  const found: Found = {
+    kind: 'game',
+    name: names[0] ?? ruleHeading(game),
+    sign: game,
+    about: ruleSentence(game),
+    href: gameLink(game),
+    game,
+  };
+  return { names: [game, ...names], about: text('search-kind-game'), found };
+}
+
+export function roomEntry(room: RoomEntry): Entry {
+  const { id } = room;
+  const name = text(`rooms-${id}`);
+  const found: Found = {
+    kind: 'room',
+    name,
+    sign: '',
+    about: '',
+    href: toHash(withoutDefaults(usualQuestion(room))),
+  };
+  return { names: [name, id], about: '', found };
+}

@@ -1,0 +1,176 @@
+/* What a typed question leads to: a game, a position, a number; with what it changes of the text. */
+
+import type { Client } from '../../engine/client';
+import type { Calls, TypedOffer, TypedQuestion } from '../../engine/protocol';
+import { tableGameOf } from '../../grid/table-games';
+import { allowedIn } from '../../i18n/allowed';
+import { has, listed, text } from '../../i18n/index';
+import { readGame } from '../../question/typed/game';
+import { roomFor } from '../../rooms/needs';
+import { gameNamed } from '../../ruleset/game-name';
+import { componentName } from '../../ruleset/position-name';
+import { best } from '../../ui/match';
+import { codesFound, gameFound, gameLink, tableFound } from './entries';
+import type { Entry, Found, Link } from './found';
+import { boardFound, positionsFound, sumFound } from './positions';
+
+/** The largest number of results. */
+export const MAX_FOUND = 8;
+/** The most groups of octal codes with the typed terms. */
+const CODES = 3;
+/** The heaps of an example of misère play. */
+const EXAMPLE = '3,5,7';
+
+/** What a query means exactly. */
+export interface Exact {
+  found: Found[];
+  /** A sentence if nothing is found. */
+  hint: string;
+  /** A sentence above what is found. */
+  note: string;
+}
+
+const exactly = (found: Found[], hint = ''): Exact => ({ found, hint, note: '' });
+
+export class Meanings {
+  readonly #client: Client;
+  readonly #link: Link;
+  readonly #entries: readonly Entry[];
+  readonly #sequences: ReadonlyMap<string, Found>;
+
+  constructor(client: Client, link: Link, entries: readonly Entry[], sequences: ReadonlyMap<string, Found>) {
+    this.#client = client;
+    this.#link = link;
+    this.#entries = entries;
+    this.#sequences = sequences;
+  }
+
+  /** What each offer means, with what it changes of the query. */
+  // messages: search-read-*
+  async offered(offers: readonly TypedOffer[], query: string): Promise<Exact[]> {
+    const all: Exact[] = [];
+    for (const offer of offers) {
+      const { found, ...more } = await this.#meaning(offer, query);
+      const said = offer.changed.flatMap(({ why, from, to }) => {
+        const part = Array.from(query).slice(from, to).join('');
+        return has(`search-read-${why}`) ? text(`search-read-${why}`, { part }) : [];
+      });
+      const about = (one: Found) => [...new Set(said), one.about].filter(Boolean).join(' ');
+      all.push({ ...more, found: found.map((one) => ({ ...one, about: about(one) })) });
+    }
+    return all;
+  }
+
+  async #meaning({ question, changed }: TypedOffer, query: string): Promise<Exact> {
+    const { kind, text: meant, n } = question;
+    const changes = (why: string) => changed.some((change) => change.why === why);
+    switch (kind) {
+      case 'sequence': {
+        const known = this.#sequences.get(meant);
+        return exactly(known ? [known] : [], text('search-oeis-unknown', { number: meant }));
+      }
+      case 'terms':
+        return exactly(await this.#byTerms(meant.split(',').map(Number)), text('search-terms-unknown'));
+      case 'game':
+        return question.misere ? exactly(this.#misere(meant)) : this.game(meant, query, n);
+      case 'position':
+        return this.#position(question, changes('game'));
+      case 'table':
+        return exactly(await this.#table(meant));
+      case 'nimber':
+        return this.#evaluate(meant, changes('power'));
+      case 'representation':
+        return exactly(this.#represented(meant));
+      case 'problem':
+        return exactly(best(`PE ${meant}`, this.#entries, CODES).map(({ found }) => found));
+      default:
+        return exactly([]);
+    }
+  }
+
+  /** A game in misère play, which needs heaps. */
+  #misere(game: string): Found[] {
+    const href = this.#link('position', { heaps: `${game}:{${EXAMPLE}}`, play: 'misere' });
+    if (!href) return [];
+    const about = text('search-misere-example');
+    return [{ kind: 'position', name: componentName(game), sign: game, about, href }];
+  }
+
+  /** The table of a game on two numbers, or of a rule of them. */
+  async #table(typed: string): Promise<Found[]> {
+    const game = tableGameOf(typed);
+    const href = game && this.#link('table', { game });
+    const known = href && (await this.#quiet('tableGame', { game }));
+    return known ? [tableFound(known.game, href)] : [];
+  }
+
+  /** A number in the room that represents it: "zeckendorf 0". */
+  #represented(n: string): Found[] {
+    const href = n && this.#link('representation', { n });
+    const name = `${text(`rooms-${roomFor('representation')?.id}`)} ${n}`;
+    return href ? [{ kind: 'room', name, sign: '', about: '', href }] : [];
+  }
+
+  /** Known sequences with these terms, and octal games. */
+  async #byTerms(terms: number[]): Promise<Found[]> {
+    if (terms.length < 4) return [];
+    const [matches = [], groups = []] = await Promise.all([
+      this.#quiet('recognise', { terms }),
+      this.#quiet('recogniseOctal', { terms }),
+    ]);
+    const known = matches.flatMap(({ oeis }) => this.#sequences.get(oeis) ?? []);
+    return [...known.slice(0, MAX_FOUND - 2), ...groups.slice(0, CODES).map(codesFound)];
+  }
+
+  /** The value of a position, in each game it may belong to if the game is a guess. */
+  async #position({ text: position, misere, sum }: TypedQuestion, guessed: boolean): Promise<Exact> {
+    const how = { ...(misere ? { play: 'misere' } : {}), ...(sum ? { sum } : {}) };
+    const means = {
+      client: this.#client,
+      link: (heaps: string) => this.#link('position', { heaps, ...how }),
+    };
+    const [, game = '', cells] = /^([^{}]*):\{([^{}]*)\}$/.exec(position) ?? [];
+    const heaps = cells?.split(',') ?? [];
+    const any = guessed && game === 'nim';
+    const single = heaps.length ? await positionsFound(heaps, any ? '' : game, means) : [];
+    const sums = single.length ? single : await sumFound(position, means);
+    const found = sums.length ? sums : await boardFound(position, means);
+    const about = misere ? text('search-position-misere') : sum ? text('search-position-there') : undefined;
+    const told = found.map((one) => (one.kind === 'position' && about ? { ...one, about } : one));
+    const note = any && found.length && !misere ? text('search-which-game', { heaps: listed(heaps) }) : '';
+    return { found: told, hint: '', note };
+  }
+
+  async #evaluate(expression: string, caret: boolean): Promise<Exact> {
+    const href = this.#link('nimber', { e: expression });
+    const heaps = expression.split('+');
+    const isSum = heaps.length > 1 && heaps.every((heap) => /^\d+$/.test(heap));
+    const note = caret && href && !isSum ? text('search-caret') : '';
+    const value = href && (await this.#quiet('nimber', { expression }))?.value.slice(0, 40);
+    if (!value) return { found: [], hint: note, note };
+    const name = text('search-nimber', { expression: isSum ? heaps.join(' ⊕ ') : expression, value });
+    const about = isSum
+      ? text(caret ? 'search-caret-sum' : 'search-sum-about')
+      : text(caret ? 'search-power-about' : 'search-nimber-about');
+    return { found: [{ kind: 'nimber', name, sign: '', about, href }], hint: '', note };
+  }
+
+  /** Reads a game as the field of the games room does. */
+  async game(typed: string, query = typed, n?: string): Promise<Exact> {
+    const ask: Client['ask'] = (name, request) => this.#client.ask(name, request, { lane: 'quick' });
+    const { game, error } = await readGame({ ask }, typed, gameNamed);
+    if (game) return exactly([n ? { ...gameFound(game), href: gameLink(game.game, n) } : gameFound(game)]);
+    if (!error || !('allowed' in error)) return exactly([]);
+    if (error.at === undefined && error.code !== 'typed-code') return exactly([]);
+    return exactly([], text('search-notation', { query, allowed: allowedIn(error) }));
+  }
+
+  /** The engine's answer, or undefined on any error. */
+  async #quiet<Name extends keyof Calls>(name: Name, request: Calls[Name]['request']) {
+    try {
+      return (await this.#client.ask(name, request, { lane: 'quick' })).answer;
+    } catch {
+      return undefined;
+    }
+  }
+}

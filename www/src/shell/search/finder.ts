@@ -75,8 +75,8 @@ export class Finder {
       (read?.best !== undefined &&
         !mayBeWords(read.best, query) &&
         (exact.length > 0 || hint !== '' || !/\p{L}{3}/u.test(query)));
-    // A number alone is searched in names only: an example in a description does not mean it.
-    const searched = /\p{L}/u.test(query) ? entries : entries.map((entry) => ({ ...entry, about: '' }));
+    // A number alone is a whole name only: it occurs in many texts.
+    const searched = /\p{L}/u.test(query) ? entries : entries.filter(({ names }) => names.includes(query));
     const near = isExact ? [] : best(query, searched, MAX_FOUND).map(({ found }) => found);
     // What is not clear comes after what is called so; a notation with an error is none of it.
     const unclear = read && !read.best && !hint ? await meanings.offered(read.others, query) : [];

@@ -49,6 +49,7 @@ fn oeis(tokens: &[Token]) -> Option<String> {
 }
 
 /// A text in the library's own notation.
+#[inline(never)]
 pub(super) fn engine(typed: &str) -> Option<(Kind, String)> {
     let lower = typed.to_ascii_lowercase();
     if lower.starts_with("take ") && parted(&lower, " for ").is_none()

@@ -25,6 +25,7 @@ const OTHERS: usize = 3;
 /// let reading = read("take 1, 2 or 3: 5 7, last one loses", &words);
 /// let question = reading.best.unwrap().question;
 /// assert_eq!((&*question.text, question.misere), ("take:1,2,3:{5,7}", true));
+/// assert_eq!(reading.spans.iter().map(|span| span.from).collect::<Vec<_>>(), [0, 16, 21]);
 /// ```
 #[must_use]
 pub fn read(typed: &str, words: &Words) -> Reading {
@@ -120,12 +121,12 @@ impl Said {
                 at = text.tokens.iter().position(|token| token.from >= end).unwrap_or(text.tokens.len());
             } else if token.sort == Sort::Number && numbered {
                 // (1) and (2) are the parts of a list.
-                let listed = ["1", "2"].iter().all(|label| {
-                    text.tokens
-                        .windows(3)
-                        .any(|all| all[0].is('(') && all[1].text == *label && all[2].is(')'))
-                });
-                if !(bracket && listed) {
+                let label = |label: &str| {
+                    (1..text.tokens.len()).any(|at| {
+                        text.tokens[at].text == label && text.is(at - 1, '(') && text.is(at + 1, ')')
+                    })
+                };
+                if !(bracket && label("1") && label("2")) {
                     self.unclear(Why::Ignored, span(at + 1));
                 }
                 at += 1;
@@ -137,7 +138,7 @@ impl Said {
                     self.change(Why::Game, span(at + 1));
                     self.effect("game coins:turning-turtles", span(at + 1));
                 }
-                self.effect(&format!("heaps {heads}"), span(at + 1));
+                self.remark("heaps", &heads, span(at + 1));
                 at += 1;
             } else if let Some((end, says)) = text.class(TOP, at, 0) {
                 let rest = || typed.chars().skip(span(end).1).collect::<String>();
@@ -220,7 +221,7 @@ impl Said {
             "nimber" => Part { text: joined(&pieces(rest, ","), "+"), ..part(Kind::Nimber) },
             "representation" => part(Kind::Representation),
             "terms" if has(rest, ",") => part(Kind::Terms),
-            "terms" => return self.effect(&format!("heaps {rest}"), span),
+            "terms" => return self.remark("heaps", rest, span),
             "problem" => part(Kind::Problem),
             _ => return self.remark(name, rest, span),
         };
@@ -264,7 +265,11 @@ impl Said {
             "adds" => self.adds += 1,
             "reach" => self.reaches = true,
             "absent" => self.absent = true,
-            "over" => self.clauses.extend(pieces(rest, ",").iter().map(|number| format!("n/{number}"))),
+            "over" => {
+                for number in pieces(rest, ",") {
+                    self.clauses.push(joined(&["n", number], "/"));
+                }
+            }
             "zeros" if self.aspect == Aspect::Values => self.aspect = Aspect::Zeros,
             "lost" => self.aspect = Aspect::Count,
             "period" => self.aspect = Aspect::Period,
@@ -452,18 +457,22 @@ impl Said {
     }
 }
 
-/// The game or position in this library's notation that begins at a character of a text, up to white
-/// space or the last comma, and how many characters it has.
+/// The game or position in this library's notation that begins at a character of a text, up to the
+/// last comma or to white space, and how many characters it has.
 fn written(typed: &str, from: usize) -> Option<(Part, usize)> {
-    let rest: String = typed.chars().skip(from).collect();
-    let word = rest.split_whitespace().next()?;
-    let longest = rest.rsplit_once(',').map_or("", |(before, _)| before);
-    [longest, word].into_iter().find_map(|text| {
-        let text = text.trim_end_matches([',', '.', '?', ':', ';']);
-        let (kind, notation) = notation::engine(text)?;
-        let length = text.chars().count();
-        Some((Part { kind, text: notation, heaps: Vec::new() }, length))
-    })
+    let rest: Vec<char> = typed.chars().skip(from).collect();
+    let comma = (0..rest.len()).rev().find(|&at| rest[at] == ',').unwrap_or(0);
+    let space = (0..rest.len()).find(|&at| rest[at].is_whitespace()).unwrap_or(rest.len());
+    for mut end in [comma, space] {
+        while end > 0 && matches!(rest[end - 1], ',' | '.' | '?' | ':' | ';') {
+            end -= 1;
+        }
+        let text: String = rest[..end].iter().collect();
+        if let Some((kind, text)) = notation::engine(&text) {
+            return Some((Part { kind, text, heaps: Vec::new() }, end));
+        }
+    }
+    None
 }
 
 /// The name of a set in the notation of what may be taken: that of rules without its own words.

@@ -199,11 +199,14 @@ describe('each reading of a query is named', () => {
   const findings = (query: string) =>
     find(query, more, 'games', 'positions', 'nimbers', 'zeckendorf', 'two-heaps');
 
-  test.each(rows<[string, string, string[]]>('readings of a query'))(
+  test.each(rows<[string, string, string[], string]>('readings of a query'))(
     '%s: %s',
-    async (query, hint, expected) => {
-      const { found, hint: said } = await findings(query);
+    async (query, hint, expected, parts = '') => {
+      const { found, hint: said, chips } = await findings(query);
       expect([said, found.map(({ name, href }) => `${name} | ${href}`)]).toEqual([hint, expected]);
+      expect(chips.map(({ label, text, turns }) => (turns ? `${label} > ${text}` : label)).join(' | ')).toBe(
+        parts,
+      );
     },
   );
 

@@ -3,7 +3,7 @@
 import { isOwnRule } from '../engine/builds';
 import type { Cell } from './cell';
 
-export { isTableRule } from '../question/typed/table-rule';
+export { isTableRule } from '../question/typed/board';
 
 /** What a text about a game of the family depends on: its key in the texts. */
 export type TableFamily =

@@ -1,7 +1,7 @@
-/* Reads typed numbers by the engine's parser. typed/ reads games. */
+/* Reads typed numbers and notations by the engine's parsers. typed/ reads games. */
 
 import { askError } from '../engine/broken';
-import type { AskError, Calls, ClientError } from '../engine/protocol';
+import type { AskError, Calls, ClientError, GameInfo } from '../engine/protocol';
 import type { Ask } from '../engine/task';
 
 /** Longer texts are rejected unread: no parameter takes a number of more than 10,001 digits. */
@@ -31,6 +31,20 @@ export async function readNumber(
     return { value: (await reply).answer.value, error: undefined };
   } catch (error) {
     return { value: '', error: askError(error) };
+  }
+}
+
+export interface ReadGame {
+  game: GameInfo | undefined;
+  error: AskError | undefined;
+}
+
+/** The game of a notation. Never rejects. */
+export async function askFor({ ask }: { ask: Ask }, game: string): Promise<ReadGame> {
+  try {
+    return { game: (await ask('game', { game })).answer, error: undefined };
+  } catch (error) {
+    return { game: undefined, error: error as AskError };
   }
 }
 

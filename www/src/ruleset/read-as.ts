@@ -6,7 +6,7 @@
 import { html } from 'lit';
 import type { Calls, TypedSpan } from '../engine/protocol';
 import type { Ask } from '../engine/task';
-import texts from '../i18n/en/reading.ftl?raw';
+import texts from '../i18n/en/search.ftl?raw';
 import words from '../i18n/en/words.txt?raw';
 import { grouped, learn, text } from '../i18n/index';
 import { componentsOf } from './components-of';
@@ -50,10 +50,11 @@ export async function chipsOf(ask: Ask, typed: string, read: ReadQuestion): Prom
   const components = componentsOf(question.text);
   const place = (spans: TypedSpan[], at: number) =>
     spans.length === components.length ? spans[at] : components.length === 1 ? spans[0] : undefined;
+  const assumed = read.best?.changed.some(({ why }) => why === 'game');
   for (const [at, component] of components.entries()) {
-    // A game that was assumed has no place: it is typed before the heaps.
-    const game = place(games, at) ?? (heaps.length && !games.length ? { from: 0, to: 0 } : undefined);
-    chips.push(chip(componentName(component.game), game));
+    const game = place(games, at);
+    // A game that was assumed is asked for.
+    if (!assumed) chips.push(chip(componentName(component.game), game));
     const board = boardWords(component);
     if (board) chips.push(chip(board, place(heaps, at) ?? game));
   }
@@ -90,9 +91,15 @@ function turned(typed: string, said: readonly TypedSpan[], misere: boolean): str
 /** Two arrows, of Lucide as the other icons. */
 const TURN = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 3 4 7l4 4M4 7h16M16 21l4-4-4-4M20 17H4" /></svg>`;
 
-/** The chips in a row, after what they are: how the text was read, or examples of others. */
-export function chipRow(chips: readonly Chip[], isRead: boolean, press: (chip: Chip) => void) {
-  const label = text(isRead ? 'read-as' : 'read-try');
+/** Chips and links in a row, after what they are: parts of the text, or what is near or possible. */
+// messages: read-as read-near read-try
+export function chipRow(
+  what: 'as' | 'near' | 'try',
+  chips: readonly Chip[],
+  press: (chip: Chip) => void,
+  links: ReadonlyArray<{ label: string; href: string }> = [],
+) {
+  const label = text(`read-${what}`);
   const said = ({ label: part, turns }: Chip) => text(turns ? 'read-turn' : 'read-change', { part });
   return html`<div class="read-as" role="group" aria-label=${label}>
     <span aria-hidden="true">${label}</span>
@@ -100,10 +107,18 @@ export function chipRow(chips: readonly Chip[], isRead: boolean, press: (chip: C
       (chip) =>
         html`<button
           type="button"
-          aria-label=${isRead ? said(chip) : chip.label}
+          aria-label=${what === 'as' ? said(chip) : chip.label}
           @pointerdown=${(event: Event) => event.preventDefault()}
           @click=${() => press(chip)}
         >${chip.label}${chip.turns ? TURN : ''}</button>`,
     )}
+    ${links.map(({ label, href }) => html`<a href=${href}>${label}</a>`)}
   </div>`;
+}
+
+/** Puts the text of a chip in a field, and selects a part of it. */
+export function putIn(field: HTMLInputElement, { text: typed, from, to }: Chip): void {
+  field.value = typed;
+  field.focus();
+  field.setSelectionRange(from, to);
 }

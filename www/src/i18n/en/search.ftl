@@ -30,6 +30,19 @@ search-also-dynamic = take-away, schwenk, dynamic nim, multiple of the last move
 search-table-rule = A rule of two numbers
 search-why-rule = Its table of Grundy values, with the explanation of every cell.
 search-also-rule = own table
+# Other words for what a room is for, with commas.
+search-also-room = { $room ->
+    [exercises] worksheet, worksheets, print, paper, pdf, Moodle, QTI, GIFT, quiz, test, homework, class, teacher
+    [games] histogram, chart, code, program, python, C++, own rule, own rules, rule of your own, export, csv, download, sequence, b-file, compare
+    [play] opponent, play against the computer, practice, train
+    [positions] solve, solver, winning moves, genus, tame, wild, remoteness
+    [nimbers] nimber, nim calculator, nim multiplication, calculator, field, square root, inverse
+    [lessons] help, learn, tutorial, introduction, guide, explanation, course, proof
+    [zeckendorf] fibonacci coding, fibonacci word, golden ratio
+    [two-heaps] wythoff, queen, table, chessboard
+    [lab] product of games, coins on a board, nim product of games
+   *[other] { $room }
+}
 search-results = { $count ->
     [one] One result
    *[other] { NUMBER($count) } results
@@ -55,10 +68,12 @@ search-position-about = { $outcome ->
     }
 }
 search-position-there = Its value and its moves are computed there.
-search-position-sum = Heaps of several games: who wins, and by which moves.
-search-position-misere = In misère play, where the last move loses: who wins, and by which moves.
+search-position-misere = { $outcome ->
+    [P] Whoever moves first loses, in misère play.
+    [N] Whoever moves first wins, in misère play.
+   *[unknown] In misère play, where the last move loses: who wins, and by which moves.
+}
 search-misere-example = In misère play it depends on the heaps. This is an example: write your own after the game.
-search-position-none = The value of that position is not computed here: this is the game.
 search-sum-about = the nim-sum (xor), step by step
 search-caret = Here ^ is a power, as in 2^3 = 2 ⊗ 2 ⊗ 2. The nim-sum, or xor, is written with + or ⊕.
 search-caret-sum = the nim-sum (xor), if that is what ^ means
@@ -115,3 +130,20 @@ search-read-spelling = Read “{ $part }” as this name.
 search-read-number = Without its number, which this game does not have.
 search-read-rounds-down = Halves and quotients are rounded down.
 search-read-usual = With the usual limit, as none is given.
+
+## How a typed question was read: a row of parts, each of which can be changed.
+
+read-as = Read as
+read-near = Nearest
+read-try = Try
+# With " | " between them.
+read-examples = kayles 3 5 7 | take 1, 3 or 4: 10 13 | 0, 1, 2, 3, 1, 4 | 6 x 7
+read-n = up to n = { $n }
+read-moore = in up to { $most } heaps at once
+read-wins = last move wins
+read-loses = last move loses
+# What is written into the text that was typed; words.txt reads it.
+read-typed-wins = last one wins
+read-typed-loses = last one loses
+read-change = { $part }: select this part of the text
+read-turn = { $part }: change this

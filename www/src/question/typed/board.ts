@@ -95,3 +95,8 @@ export function oneLine(lines: string): string {
   const edges = all.map((line) => EDGE.exec(line)?.slice(1).join('>'));
   return edges.every(Boolean) ? `graph ${edges.join(' ')}` : all.join(', ');
 }
+
+/** Whether a text begins as an own rule of two or three coordinates. */
+export function isTableRule(text: string): boolean {
+  return /^(?:\s*rule\s*:)?[\s(]*\(\s*[a-z]\w*\s*,[^()]*\)\s*(?:->|→|to\b)/i.test(text);
+}

@@ -6,7 +6,7 @@
 import { RECOGNITION } from '../../edition';
 import type { KnownSequence } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
-import { askFor, type ReadGame } from './ask';
+import { askFor, type ReadGame } from '../reader';
 import { boardIn } from './board';
 import { isNamed, wordedNotations } from './names';
 import { type Reading, readings } from './readings';

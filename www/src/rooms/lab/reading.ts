@@ -2,8 +2,8 @@
 
 import type { AskError } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
+import type { ReadGame } from '../../question/reader';
 import { isEngineFailure } from '../../question/reader';
-import type { ReadGame } from '../../question/typed/ask';
 import { readGame } from '../../question/typed/game';
 import type { Size } from './heads';
 

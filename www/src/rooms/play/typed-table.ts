@@ -1,7 +1,7 @@
 /* A game on numbers as people type it: "wythoff 3 5", "dynamic:3 20", "(a,b) to (a-1,b): 3 5". */
 
+import { isTableRule } from '../../question/typed/board';
 import { nameKey } from '../../question/typed/names';
-import { isTableRule } from '../../question/typed/table-rule';
 
 /** The games by their names. */
 const NAMES = {

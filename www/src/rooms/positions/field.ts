@@ -1,6 +1,6 @@
 /* The field of a position, and its errors. */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { SumName } from '../../engine/protocol';
 import { allowedIn } from '../../i18n/allowed';
 import { errorSentence, text } from '../../i18n/index';
@@ -27,6 +27,7 @@ export function field(room: PositionRoom) {
       .hint=${text('position-hint')}
     ></grundy-game>
   </div>
+    ${sentence(room)}
     <div class="row position-manner">
     <fieldset class="segments position-play">
       <legend class="hidden">${text('position-play')}</legend>
@@ -40,6 +41,19 @@ export function field(room: PositionRoom) {
       )}
     </fieldset>
     ${sums(room)}</div>`;
+}
+
+/** How a sentence was read, or what is near. */
+function sentence(room: PositionRoom) {
+  const { sentence } = room;
+  if (!sentence) return nothing;
+  const { chips, links, position, row } = sentence;
+  const press = (chip: (typeof chips)[number]) => {
+    const input = document.getElementById('field-heaps') as HTMLInputElement | null;
+    if (chip.text !== room.typed) room.type(chip.text);
+    if (input) sentence.putIn(input, chip);
+  };
+  return row(position ? 'as' : 'near', chips, press, links);
 }
 
 /** Several lines become one: a field drops the breaks between them. */

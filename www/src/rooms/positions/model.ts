@@ -6,27 +6,27 @@ import { Resource } from '../../engine/resource';
 import type { QuestionHistory } from '../../question/history';
 import type { Question } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
-import type { PositionError } from '../../question/typed/sum';
 import { misereIn, mooreIn, playOf, sumOf } from '../../question/typed/sums';
 import { QuestionRoom } from '../question-room';
 import { positions } from './index';
 import { parametersOf } from './parameters';
-import { type Analysis, type Asked, analyse, type Play } from './reading';
+import { type Analysis, type Asked, analyse, type Play, type ReadError, type Sentences } from './reading';
+import type { Sentence } from './sentence';
 
 const TYPING = 200;
 
 export class PositionRoom extends QuestionRoom {
   readonly parametersOf = parametersOf;
   /** The error of the typed position. */
-  error: PositionError | undefined;
+  error: ReadError | undefined;
   readonly analysing: Resource<Asked, Analysis>;
 
-  constructor(client: Client, history: QuestionHistory, changed: () => void) {
+  constructor(client: Client, history: QuestionHistory, changed: () => void, sentences?: Sentences) {
     super(history, changed, positions, TYPING);
     this.analysing = new Resource(client, changed, {
       load: (ask, asked) => {
         this.error = undefined;
-        return analyse(ask, asked);
+        return analyse(ask, asked, sentences);
       },
       failed: (error) => {
         if (isEngineFailure(error)) return;
@@ -42,24 +42,42 @@ export class PositionRoom extends QuestionRoom {
     return this.question.arguments.heaps ?? '';
   }
 
-  /** The position without the words for misère play. */
+  /** How the sentence was read that was typed, if it is one. */
+  get sentence(): Sentence | undefined {
+    return this.error?.read ?? (this.analysing.isFor(this.#asked) ? this.analysis?.read : undefined);
+  }
+
+  /** The position of the sentence, or as typed without the words for misère play. */
   get heaps(): string {
-    return misereIn(this.typed) ?? this.typed;
+    return this.sentence?.position ?? this.#asked.typed;
   }
 
   /** What the last move does: as typed, or else as chosen. */
   get play(): Play {
-    if (misereIn(this.typed) !== undefined) return 'misere';
-    return playOf(this.question.arguments.play) ?? 'normal';
+    return this.sentence?.misere ? 'misere' : this.#asked.play;
   }
 
   /** How a move is made: as typed, or else as chosen. */
   get sum(): SumName {
-    return mooreIn(this.heaps)?.sum ?? sumOf(this.question.arguments.sum) ?? 'disjunctive';
+    return this.sentence?.sum ?? this.#asked.sum;
   }
 
   get #asked(): Asked {
-    return { typed: this.heaps, play: this.play, sum: this.sum };
+    const { typed: text, question } = this;
+    const inMisere = misereIn(text);
+    const typed = inMisere ?? text;
+    const play = inMisere === undefined ? (playOf(question.arguments.play) ?? 'normal') : 'misere';
+    const sum = mooreIn(typed)?.sum ?? sumOf(question.arguments.sum) ?? 'disjunctive';
+    return { text, typed, play, sum };
+  }
+
+  /** The question to share and to play: of a sentence its position, which is read everywhere. */
+  get shared(): Question {
+    const { heaps: _, play: __, ...others } = this.question.arguments;
+    if (!this.sentence?.position) return this.question;
+    const play = this.play === 'misere' ? { play: this.play } : {};
+    const sum = this.sum === 'disjunctive' ? {} : { sum: this.sum };
+    return this.#with({ ...others, heaps: this.heaps, ...sum, ...play });
   }
 
   get analysis(): Analysis | undefined {

@@ -63,10 +63,10 @@ export function positions(room: PositionRoom) {
         text('position-statement'),
         analysis &&
           tools(
-            room,
+            { question: room.shared, parametersOf: room.parametersOf },
             menu(() => ({
               title: positionTitle(room),
-              question: room.question,
+              question: room.shared,
               texts: [[text('position-copy'), asText(analysis)]],
             })),
           ),
@@ -86,8 +86,8 @@ export function positions(room: PositionRoom) {
 }
 
 /** The link to the room in which the position is played against the engine. */
-function playLink({ question }: PositionRoom) {
-  const { heaps = '', play, sum } = question.arguments;
+function playLink({ shared }: PositionRoom) {
+  const { heaps = '', play, sum } = shared.arguments;
   if (sum) return nothing;
   const given = play === 'misere' ? { heaps, play } : { heaps };
   const link = linkFor('match', given);

@@ -5,7 +5,7 @@
 
 import { TABLE_RULES } from '../../grid/table-rules';
 import { OWN_RULES } from '../../rooms/games/own-rules';
-import type { Entry, Found, Link } from './found';
+import type { Entry, Found, Link } from './entries';
 
 /** By name: the notation of a game, or the arguments of a position. */
 const CONTESTS: Readonly<Record<string, string | Record<string, string>>> = {
@@ -71,5 +71,5 @@ function namesOf(source: string): string[] {
     ? [place.slice(8), place.replace('Project Euler', 'PE')]
     : [];
   const number = /\d{3,}\w?$/.exec(place)?.[0] ?? '';
-  return [`${place} ${name}`, place, name, number, ...short].filter(Boolean);
+  return [`${place} ${name}`, full, place, name, number, ...short].filter(Boolean);
 }

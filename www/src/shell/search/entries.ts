@@ -12,8 +12,27 @@ import { exhibitLink, linkFor } from '../../rooms/places';
 import { equalCodes } from '../../ruleset/equal-codes';
 import { exhibitOf, GALLERY } from '../../ruleset/exhibits';
 import { ruleHeading, ruleSentence } from '../../ruleset/rule-words';
+import type { Worded } from '../../ui/match';
 import { defaultQuestion } from '../arrival';
-import type { Entry, Found, Link } from './found';
+
+export type Kind = 'game' | 'position' | 'problem' | 'sequence' | 'nimber' | 'room' | 'topic' | 'oeis';
+
+export interface Found {
+  kind: Kind;
+  name: string;
+  /** The notation, the OEIS number, or the source of a problem. */
+  sign: string;
+  about: string;
+  href: string;
+  /** The game whose first values are the thumbnail. */
+  game?: string | undefined;
+}
+
+/** A result with the words that find it. */
+export type Entry = Worded & { found: Found };
+
+/** The link to what serves a need, or to its default question; undefined without its room. */
+export type Link = (need: Need, given?: Record<string, string>) => string | undefined;
 
 /** The n of links to coin games, whose values grow fast: the shortest of them ends at 32. */
 const COINS = '30';
@@ -165,5 +184,5 @@ export function roomEntry(room: RoomEntry): Entry {
     about: '',
     href: toHash(withoutDefaults(usualQuestion(room))),
   };
-  return { names: [name, id], about: '', found };
+  return { names: [name, id, ...text('search-also-room', { room: id }).split(', ')], about: '', found };
 }

@@ -13,15 +13,33 @@ import texts from '../../i18n/en/search.ftl?raw';
 import { has, learn, text } from '../../i18n/index';
 import { withoutDefaults } from '../../question/parameters';
 import { toHash } from '../../question/question';
+import { simplified } from '../../question/typed/names';
 import { type RoomEntry, usualQuestion } from '../../rooms/definition';
 import { ROOMS } from '../../rooms/index';
 import { linkFor } from '../../rooms/places';
 import { exhibitOf } from '../../ruleset/exhibits';
-import { type Chip, chipRow, chipsOf, examples, type ReadQuestion, readTyped } from '../../ruleset/read-as';
+import {
+  type Chip,
+  chipRow,
+  chipsOf,
+  examples,
+  putIn,
+  type ReadQuestion,
+  readTyped,
+} from '../../ruleset/read-as';
 import { best } from '../../ui/match';
 import { contestEntries } from './contests';
-import { exhibitEntries, gameEntry, problemEntry, roomEntry, sequenceEntry, tableEntries } from './entries';
-import type { Entry, Found, Link } from './found';
+import {
+  type Entry,
+  exhibitEntries,
+  type Found,
+  gameEntry,
+  type Link,
+  problemEntry,
+  roomEntry,
+  sequenceEntry,
+  tableEntries,
+} from './entries';
 import { type Exact, MAX_FOUND, Meanings } from './meanings';
 import { topics } from './topics';
 
@@ -30,6 +48,8 @@ learn(exhibitTexts);
 learn(galleryTexts);
 learn(ruleTexts);
 
+/** The most results for a part of a query. */
+const NEAR = 3;
 /** The longest query: the rules of a game in some sentences. */
 const MAX_TYPED = 1000;
 
@@ -42,8 +62,9 @@ export interface Findings {
   hint: string;
   /** How the query was read, or what may be typed instead. */
   chips: Chip[];
-  /** The chips, drawn. */
+  /** Draws the chips; puts one in the field. */
   row: typeof chipRow;
+  putIn: typeof putIn;
 }
 
 export class Finder {
@@ -61,7 +82,7 @@ export class Finder {
   /** Never rejects; if the engine fails, finds what needs no engine. */
   async find(typed: string): Promise<Findings> {
     const query = typed.trim();
-    const nothing = { query, found: [], hint: '', chips: [], row: chipRow };
+    const nothing = { query, found: [], hint: '', chips: [], row: chipRow, putIn };
     if (query === '') return nothing;
     if (query.length > MAX_TYPED) return { ...nothing, hint: text('search-too-long', { max: MAX_TYPED }) };
     this.#known ??= this.#load();
@@ -79,8 +100,9 @@ export class Finder {
     const searched = /\p{L}/u.test(query) ? entries : entries.filter(({ names }) => names.includes(query));
     const near = isExact ? [] : best(query, searched, MAX_FOUND).map(({ found }) => found);
     // What is not clear comes after what is called so; a notation with an error is none of it.
-    const unclear = read && !read.best && !hint ? await meanings.offered(read.others, query) : [];
+    const unclear = read && !read.best && !hint ? await meanings.offered(read.others, query, false) : [];
     const found = unique([...exact, ...near, ...unclear.flatMap((one) => one.found)]).slice(0, MAX_FOUND);
+    if (!found.length && !hint) found.push(...inside(query, searched));
     if (!found.length) {
       const said = hint || text('search-nothing', { query });
       return { ...nothing, hint: said, chips: hint ? [] : examples() };
@@ -118,7 +140,7 @@ export class Finder {
       ...known,
     ];
     const byNumber = new Map(known.map(({ found }) => [found.sign, found]));
-    return { entries, meanings: new Meanings(this.#client, link, entries, byNumber) };
+    return { entries, meanings: new Meanings(this.#ask, link, entries, byNumber) };
   }
 
   /** The link to what serves a need, or to its default question; undefined without its room. */
@@ -144,6 +166,18 @@ async function exactMeaning(
   const ordered = [...known, ...all];
   const first = (name: 'hint' | 'note') => ordered.find((exact) => exact[name])?.[name] ?? '';
   return { found: ordered.flatMap(({ found }) => found), hint: first('hint'), note: first('note') };
+}
+
+/** What is named within a query, with what that leaves out. */
+function inside(query: string, entries: readonly Entry[]): Found[] {
+  const typed = ` ${simplified(query)} `;
+  const named = entries.flatMap(({ names, found }) => {
+    const name = names.map(simplified).find((one) => one.length > 2 && typed.includes(` ${one} `));
+    if (name === undefined) return [];
+    const part = typed.replace(name, '…').trim();
+    return [{ ...found, about: `${text('search-read-ignored', { part })} ${found.about}`.trim() }];
+  });
+  return unique(named).slice(0, NEAR);
 }
 
 /** Whether a query is a name, perhaps with one number, which may be just words. */

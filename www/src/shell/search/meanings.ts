@@ -10,14 +10,15 @@ import { roomFor } from '../../rooms/needs';
 import { gameNamed } from '../../ruleset/game-name';
 import { componentName } from '../../ruleset/position-name';
 import { best } from '../../ui/match';
-import { codesFound, gameFound, gameLink, tableFound } from './entries';
-import type { Entry, Found, Link } from './found';
-import { boardFound, positionsFound, sumFound } from './positions';
+import { codesFound, type Entry, type Found, gameFound, gameLink, type Link, tableFound } from './entries';
+import { positionsFound } from './positions';
 
 /** The largest number of results. */
 export const MAX_FOUND = 8;
 /** The most groups of octal codes with the typed terms. */
 const CODES = 3;
+/** The most stones whose misère play is decided while the reader types. */
+const MISERE = 60;
 /** The heaps of an example of misère play. */
 const EXAMPLE = '3,5,7';
 
@@ -33,13 +34,18 @@ export interface Exact {
 const exactly = (found: Found[], hint = ''): Exact => ({ found, hint, note: '' });
 
 export class Meanings {
-  readonly #client: Client;
+  readonly #ask: Client['ask'];
   readonly #link: Link;
   readonly #entries: readonly Entry[];
   readonly #sequences: ReadonlyMap<string, Found>;
 
-  constructor(client: Client, link: Link, entries: readonly Entry[], sequences: ReadonlyMap<string, Found>) {
-    this.#client = client;
+  constructor(
+    ask: Client['ask'],
+    link: Link,
+    entries: readonly Entry[],
+    sequences: ReadonlyMap<string, Found>,
+  ) {
+    this.#ask = ask;
     this.#link = link;
     this.#entries = entries;
     this.#sequences = sequences;
@@ -47,7 +53,7 @@ export class Meanings {
 
   /** What each offer means, with what it changes of the query. */
   // messages: search-read-*
-  async offered(offers: readonly TypedOffer[], query: string): Promise<Exact[]> {
+  async offered(offers: readonly TypedOffer[], query: string, isClear = true): Promise<Exact[]> {
     const all: Exact[] = [];
     for (const offer of offers) {
       const { found, ...more } = await this.#meaning(offer, query);
@@ -55,7 +61,9 @@ export class Meanings {
         const part = Array.from(query).slice(from, to).join('');
         return has(`search-read-${why}`) ? text(`search-read-${why}`, { part }) : [];
       });
-      const about = (one: Found) => [...new Set(said), one.about].filter(Boolean).join(' ');
+      // Who wins is not said where the rule may be another one.
+      const about = (one: Found) =>
+        [...new Set(said), isClear || one.kind !== 'position' ? one.about : ''].filter(Boolean).join(' ');
       all.push({ ...more, found: found.map((one) => ({ ...one, about: about(one) })) });
     }
     return all;
@@ -125,20 +133,28 @@ export class Meanings {
   /** The value of a position, in each game it may belong to if the game is a guess. */
   async #position({ text: position, misere, sum }: TypedQuestion, guessed: boolean): Promise<Exact> {
     const how = { ...(misere ? { play: 'misere' } : {}), ...(sum ? { sum } : {}) };
-    const means = {
-      client: this.#client,
-      link: (heaps: string) => this.#link('position', { heaps, ...how }),
-    };
-    const [, game = '', cells] = /^([^{}]*):\{([^{}]*)\}$/.exec(position) ?? [];
-    const heaps = cells?.split(',') ?? [];
-    const any = guessed && game === 'nim';
-    const single = heaps.length ? await positionsFound(heaps, any ? '' : game, means) : [];
-    const sums = single.length ? single : await sumFound(position, means);
-    const found = sums.length ? sums : await boardFound(position, means);
-    const about = misere ? text('search-position-misere') : sum ? text('search-position-there') : undefined;
+    const link = (heaps: string) => this.#link('position', { heaps, ...how });
+    const any = guessed && position.startsWith('nim:');
+    const heaps = /\{([^{}]*)\}$/.exec(position)?.[1]?.split(',') ?? [];
+    const found = await positionsFound(position, any, { ask: this.#ask, link });
+    const outcome = misere && found.length === 1 ? await this.#inMisere(position, heaps) : 'unknown';
+    const about = misere
+      ? text('search-position-misere', { outcome })
+      : sum
+        ? text('search-position-there')
+        : undefined;
     const told = found.map((one) => (one.kind === 'position' && about ? { ...one, about } : one));
     const note = any && found.length && !misere ? text('search-which-game', { heaps: listed(heaps) }) : '';
     return { found: told, hint: '', note };
+  }
+
+  /** Who wins in misère play, if that is soon known. */
+  async #inMisere(position: string, heaps: readonly string[]): Promise<string> {
+    const stones = heaps.map(Number).reduce((sum, heap) => sum + heap, 0);
+    if (!heaps.length || stones > MISERE) return 'unknown';
+    // The type of the call is that of normal play.
+    const request: object = { position, play: 'misere', list: 0 };
+    return (await this.#quiet('moves', request as { position: string }))?.outcome ?? 'unknown';
   }
 
   async #evaluate(expression: string, caret: boolean): Promise<Exact> {
@@ -157,8 +173,7 @@ export class Meanings {
 
   /** Reads a game as the field of the games room does. */
   async game(typed: string, query = typed, n?: string): Promise<Exact> {
-    const ask: Client['ask'] = (name, request) => this.#client.ask(name, request, { lane: 'quick' });
-    const { game, error } = await readGame({ ask }, typed, gameNamed);
+    const { game, error } = await readGame({ ask: this.#ask }, typed, gameNamed);
     if (game) return exactly([n ? { ...gameFound(game), href: gameLink(game.game, n) } : gameFound(game)]);
     if (!error || !('allowed' in error)) return exactly([]);
     if (error.at === undefined && error.code !== 'typed-code') return exactly([]);
@@ -168,7 +183,7 @@ export class Meanings {
   /** The engine's answer, or undefined on any error. */
   async #quiet<Name extends keyof Calls>(name: Name, request: Calls[Name]['request']) {
     try {
-      return (await this.#client.ask(name, request, { lane: 'quick' })).answer;
+      return (await this.#ask(name, request)).answer;
     } catch {
       return undefined;
     }

@@ -7,8 +7,8 @@ import { define, Plain } from '../../ui/base';
 import { bound } from '../../ui/formula';
 import { BACK } from '../../ui/keys';
 import { lost } from '../../ui/lost';
+import type { Found } from './entries';
 import type { Findings } from './finder';
-import type { Found } from './found';
 
 /** Fields in which "/" is ordinary input. */
 const TYPED = 'input, textarea, select, [contenteditable]';
@@ -153,7 +153,7 @@ export class GrundySearch extends Plain {
 
   #chips() {
     const { chips = [], row, found } = this.findings ?? {};
-    return chips.length ? row?.(chips, found?.length !== 0, this.#put) : nothing;
+    return chips.length ? row?.(found?.length ? 'as' : 'try', chips, this.#put) : nothing;
   }
 
   #result({ kind, name, sign, about, href, game }: Found, at: number) {
@@ -253,15 +253,13 @@ export class GrundySearch extends Plain {
   };
 
   /** Puts the text of a chip in the field, and selects a part of it. */
-  #put = ({ text: typed, from, to }: Chip) => {
+  #put = (chip: Chip) => {
     const field = this.#field;
     if (!field) return;
-    field.value = typed;
-    field.focus();
-    field.setSelectionRange(from, to);
-    if (typed === this.typed) return;
-    this.typed = typed;
-    this.emit('search', { text: typed });
+    this.findings?.putIn(field, chip);
+    if (chip.text === this.typed) return;
+    this.typed = chip.text;
+    this.emit('search', { text: chip.text });
   };
 
   #leave = (event: FocusEvent) => {

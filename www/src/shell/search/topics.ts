@@ -2,7 +2,7 @@
 
 import { text } from '../../i18n/index';
 import type { Need } from '../../rooms/definition';
-import type { Entry, Link } from './found';
+import type { Entry, Link } from './entries';
 
 const SMALL = { game: 'take:1,3,4', n: '30' };
 

@@ -36,16 +36,16 @@ const READ = new Map(
     .map((line) => line.split('\t'))
     .map(([typed = '', ...cells]) => [typed, cells]),
 );
-const OFFER = /^(\w+) (.*?)( misere)?(?: (moore:\d+))?(?: \(([a-z, ]+)\))?$/;
+const OFFER = /^(\w+) (.*?)(?: n=(\w+))?( misere)?(?: (moore:\d+))?(?: \(([a-z, ]+)\))?$/;
 
 function offersOf(typed: string, cell: string): TypedOffer[] {
   return cell.split('; ').flatMap((offer) => {
-    const [, kind = '', text = '', misere, sum, why] = OFFER.exec(offer) ?? [];
+    const [, kind = '', text = '', n, misere, sum, why] = OFFER.exec(offer) ?? [];
     if (!kind) return [];
     const changed = (why?.split(', ') ?? []).map(
       (why) => ({ why, from: 0, to: typed.length }) as TypedChange,
     );
-    const question = { kind, text, sum, aspect: 'values', misere: Boolean(misere) };
+    const question = { kind, text, n, sum, aspect: 'values', misere: Boolean(misere) };
     return [{ question: question as TypedQuestion, changed }];
   });
 }

@@ -2,11 +2,13 @@
 
 import type { EqualCodes, GameInfo, KnownSequence, NamedGame, Problem } from '../../engine/protocol';
 import { familyOf } from '../../grid/table-games';
+import { TABLE_RULES } from '../../grid/table-rules';
 import { text } from '../../i18n/index';
 import { min } from '../../question/numbers';
 import { withoutDefaults } from '../../question/parameters';
 import { toHash } from '../../question/question';
 import { type Need, type RoomEntry, usualQuestion } from '../../rooms/definition';
+import { OWN_RULES } from '../../rooms/games/own-rules';
 import { roomFor } from '../../rooms/needs';
 import { exhibitLink, linkFor } from '../../rooms/places';
 import { equalCodes } from '../../ruleset/equal-codes';
@@ -14,6 +16,7 @@ import { exhibitOf, GALLERY } from '../../ruleset/exhibits';
 import { ruleHeading, ruleSentence } from '../../ruleset/rule-words';
 import type { Worded } from '../../ui/match';
 import { defaultQuestion } from '../arrival';
+import places from './places.tsv?raw';
 
 export type Kind = 'game' | 'position' | 'problem' | 'sequence' | 'nimber' | 'room' | 'topic' | 'oeis';
 
@@ -37,39 +40,24 @@ export type Link = (need: Need, given?: Record<string, string>) => string | unde
 /** The n of links to coin games, whose values grow fast: the shortest of them ends at 32. */
 const COINS = '30';
 
-/** Games that an OEIS sequence describes otherwise than by their values. */
-const OEIS_GAMES: Record<string, string> = {
-  A030193: 'take:squares',
-  A001581: 'take:fibonacci',
-  A025043: 'take:primes',
-  A070939: 'take:at-least-half',
-  A054016: 'coins:moebius',
-};
-/** What shows other OEIS sequences, with a question. */
-const OEIS_PLACES: Record<string, [need: Need, given?: Record<string, string>]> = {
-  A000201: ['table', { game: 'wythoff' }],
-  A001950: ['table', { game: 'wythoff' }],
-  A002251: ['table', { game: 'wythoff' }],
-  A004481: ['table', { game: 'wythoff' }],
-  A004482: ['table', { game: 'wythoff' }],
-  A047708: ['table', { game: 'wythoff' }],
-  A051917: ['nimber', { e: '1/5' }],
-  A006042: ['nimber', { e: '5^2' }],
-  A003714: ['representation'],
-  A007895: ['representation'],
-  A139764: ['representation'],
-  A005206: ['representation'],
-  A003849: ['representation'],
-  A005614: ['representation'],
-};
+/** The places of places.tsv by their names; without arguments, the default question. */
+const PLACES = places
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => {
+    const [name = '', need, ...cells] = line.split('\t');
+    const given = cells.map((cell) => [cell.slice(0, cell.indexOf('=')), cell.slice(cell.indexOf('=') + 1)]);
+    return { name, need: need as Need, given: given.length ? Object.fromEntries(given) : undefined };
+  });
 
 /** The games of tables that are searched by name. */
 const TABLES = ['wythoff', 'wythoff:2', 'euclid', 'euclid-to-zero', 'dynamic:3'];
 
 /** A sequence of the OEIS, with the game or the place that shows it. */
 export function sequenceEntry({ oeis, name, game }: KnownSequence, link: Link): Entry {
-  const of = game ?? OEIS_GAMES[oeis];
-  const elsewhere = OEIS_PLACES[oeis] && link(...OEIS_PLACES[oeis]);
+  const place = PLACES.find((one) => one.name === oeis);
+  const of = game ?? (place?.need === 'sequence' ? place.given?.game : undefined);
+  const elsewhere = place && link(place.need, place.given);
   const found: Found = {
     kind: of || elsewhere ? 'sequence' : 'oeis',
     name: of ? nameOf(of) : name,
@@ -107,7 +95,7 @@ function nameOf(game: string): string {
 /** The default n of a sequence. */
 const usualN = () => roomFor('sequence')?.usual?.n ?? '';
 
-export function gameLink(game: string, n = game.startsWith('coins:') ? COINS : usualN()): string {
+function gameLink(game: string, n = game.startsWith('coins:') ? COINS : usualN()): string {
   const exhibit = exhibitOf(game);
   return exhibit ? exhibitLink(exhibit) : (linkFor('sequence', { game, n }) ?? '');
 }
@@ -185,4 +173,51 @@ export function roomEntry(room: RoomEntry): Entry {
     href: toHash(withoutDefaults(usualQuestion(room))),
   };
   return { names: [name, id, ...text('search-also-room', { room: id }).split(', ')], about: '', found };
+}
+
+/** Words of the theory, each with the place that shows it. */
+// messages: topic-*
+export function topicEntries(link: Link): Entry[] {
+  return PLACES.filter(({ name }) => name.startsWith('topic-')).flatMap(({ name: id, need, given }) => {
+    const href = link(need, given);
+    if (!href) return [];
+    const [name, about] = [text(id), text(`${id}-about`)];
+    const names = [name, ...text(`${id}-also`).split(', ')];
+    return [{ names, about, found: { kind: 'topic' as const, name, sign: '', about, href } }];
+  });
+}
+
+/** Problems of contests, and the sources of the examples of own rules. */
+export function contestEntries(link: Link): Entry[] {
+  const rules = OWN_RULES.map(({ source, rule, n }) => ({
+    name: source,
+    need: 'sequence' as const,
+    given: { game: rule, n },
+  }));
+  const tables = TABLE_RULES.map(({ source, rule }) => ({
+    name: source,
+    need: 'table' as const,
+    given: { game: rule },
+  }));
+  const contests = PLACES.filter(({ name }) => !/^(?:A\d+$|topic-)/.test(name));
+  return [...contests, ...rules, ...tables].flatMap(({ name, need, given }) => {
+    const href = link(need, given);
+    if (!href) return [];
+    const sign = given?.game ?? given?.heaps ?? '';
+    return [
+      { names: namesOf(name), about: '', found: { kind: 'problem' as const, name, sign, about: '', href } },
+    ];
+  });
+}
+
+/** "Project Euler 301: Nim" is found as "Euler 301", "PE301", "Nim", and by a number of three digits
+ * or more alone. */
+function namesOf(source: string): string[] {
+  const [full = '', name = ''] = source.split(': ');
+  const place = full.replace(/ (?=\d)/, '');
+  const short = place.startsWith('Project Euler')
+    ? [place.slice(8), place.replace('Project Euler', 'PE')]
+    : [];
+  const number = /\d{3,}\w?$/.exec(place)?.[0] ?? '';
+  return [`${place} ${name}`, full, place, name, number, ...short].filter(Boolean);
 }

@@ -28,8 +28,8 @@ import {
   readTyped,
 } from '../../ruleset/read-as';
 import { best } from '../../ui/match';
-import { contestEntries } from './contests';
 import {
+  contestEntries,
   type Entry,
   exhibitEntries,
   type Found,
@@ -39,9 +39,9 @@ import {
   roomEntry,
   sequenceEntry,
   tableEntries,
+  topicEntries,
 } from './entries';
 import { type Exact, MAX_FOUND, Meanings } from './meanings';
-import { topics } from './topics';
 
 learn(texts);
 learn(exhibitTexts);
@@ -135,7 +135,7 @@ export class Finder {
       ...games.filter(({ game }) => !exhibitOf(game)).map(gameEntry),
       ...this.#rooms.filter(({ id }) => has(`rooms-${id}`)).map(roomEntry),
       ...tableEntries(link),
-      ...topics(link),
+      ...topicEntries(link),
       ...contestEntries(link),
       ...known,
     ];

@@ -174,7 +174,8 @@ export class Meanings {
   /** Reads a game as the field of the games room does. */
   async game(typed: string, query = typed, n?: string): Promise<Exact> {
     const { game, error } = await readGame({ ask: this.#ask }, typed, gameNamed);
-    if (game) return exactly([n ? { ...gameFound(game), href: gameLink(game.game, n) } : gameFound(game)]);
+    const href = game && n && this.#link('sequence', { game: game.game, n });
+    if (game) return exactly([{ ...gameFound(game), ...(href ? { href } : {}) }]);
     if (!error || !('allowed' in error)) return exactly([]);
     if (error.at === undefined && error.code !== 'typed-code') return exactly([]);
     return exactly([], text('search-notation', { query, allowed: allowedIn(error) }));

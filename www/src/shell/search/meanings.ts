@@ -10,7 +10,7 @@ import { roomFor } from '../../rooms/needs';
 import { gameNamed } from '../../ruleset/game-name';
 import { componentName } from '../../ruleset/position-name';
 import { best } from '../../ui/match';
-import { codesFound, type Entry, type Found, gameFound, gameLink, type Link, tableFound } from './entries';
+import { codesFound, type Entry, type Found, gameFound, type Link, tableFound } from './entries';
 import { positionsFound } from './positions';
 
 /** The largest number of results. */

@@ -150,10 +150,12 @@ pub(super) fn endless(list: &str) -> Option<&'static str> {
 /// A calculation of nimbers: "7 + 12", "*3+*5", "what is sqrt(5)".
 fn calculation(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Offer) -> Option<Vec<Offer>> {
     let mut begin = 0;
-    while let Some((end, says)) = text.class(TOP, begin, 0)
-        && says == "skip"
-    {
-        begin = end;
+    loop {
+        begin = match text.class(TOP, begin, 0) {
+            Some((end, says)) if says == "skip" => end,
+            _ if text.is(begin, ',') => begin + 1,
+            _ => break,
+        };
     }
     let tokens = &text.tokens[begin..];
     let mut written = String::new();

@@ -92,14 +92,14 @@ function turned(typed: string, said: readonly TypedSpan[], misere: boolean): str
 const TURN = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 3 4 7l4 4M4 7h16M16 21l4-4-4-4M20 17H4" /></svg>`;
 
 /** Chips and links in a row, after what they are: parts of the text, or what is near or possible. */
-// messages: read-as read-near read-try
+// messages: read-row-*
 export function chipRow(
   what: 'as' | 'near' | 'try',
   chips: readonly Chip[],
   press: (chip: Chip) => void,
   links: ReadonlyArray<{ label: string; href: string }> = [],
 ) {
-  const label = text(`read-${what}`);
+  const label = text(`read-row-${what}`);
   const said = ({ label: part, turns }: Chip) => text(turns ? 'read-turn' : 'read-change', { part });
   return html`<div class="read-as" role="group" aria-label=${label}>
     <span aria-hidden="true">${label}</span>

@@ -31,7 +31,7 @@ search-table-rule = A rule of two numbers
 search-why-rule = Its table of Grundy values, with the explanation of every cell.
 search-also-rule = own table
 # Other words for what a room is for, with commas.
-search-also-room = { $room ->
+search-room-words = { $room ->
     [exercises] worksheet, worksheets, print, paper, pdf, Moodle, QTI, GIFT, quiz, test, homework, class, teacher
     [games] histogram, chart, code, program, python, C++, own rule, own rules, rule of your own, export, csv, download, sequence, b-file, compare
     [play] opponent, play against the computer, practice, train
@@ -133,9 +133,9 @@ search-read-usual = With the usual limit, as none is given.
 
 ## How a typed question was read: a row of parts, each of which can be changed.
 
-read-as = Read as
-read-near = Nearest
-read-try = Try
+read-row-as = Read as
+read-row-near = Nearest
+read-row-try = Try
 # With " | " between them.
 read-examples = kayles 3 5 7 | take 1, 3 or 4: 10 13 | 0, 1, 2, 3, 1, 4 | 6 x 7
 read-n = up to n = { $n }

@@ -172,17 +172,18 @@ export function roomEntry(room: RoomEntry): Entry {
     about: '',
     href: toHash(withoutDefaults(usualQuestion(room))),
   };
-  return { names: [name, id, ...text('search-also-room', { room: id }).split(', ')], about: '', found };
+  return { names: [name, id, ...text('search-room-words', { room: id }).split(', ')], about: '', found };
 }
 
 /** Words of the theory, each with the place that shows it. */
 // messages: topic-*
 export function topicEntries(link: Link): Entry[] {
-  return PLACES.filter(({ name }) => name.startsWith('topic-')).flatMap(({ name: id, need, given }) => {
+  return PLACES.filter(({ name }) => name.startsWith('topic-')).flatMap(({ name: topic, need, given }) => {
     const href = link(need, given);
     if (!href) return [];
-    const [name, about] = [text(id), text(`${id}-about`)];
-    const names = [name, ...text(`${id}-also`).split(', ')];
+    const id = topic.slice('topic-'.length);
+    const [name, about] = [text(`topic-${id}`), text(`topic-${id}-about`)];
+    const names = [name, ...text(`topic-${id}-also`).split(', ')];
     return [{ names, about, found: { kind: 'topic' as const, name, sign: '', about, href } }];
   });
 }

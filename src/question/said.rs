@@ -302,19 +302,34 @@ impl Said {
         }
         if self.clauses.is_empty() {
             // The notation of a set to take is that of a rule without its own words.
-            let names = others.iter().map(|set| name_of(set));
-            let set: Vec<String> = amounts.iter().map(|&amount| amount.to_owned()).chain(names).collect();
+            let mut set: Vec<String> = Vec::new();
+            for &amount in &amounts {
+                set.push(amount.to_owned());
+            }
+            for other in &others {
+                set.push(name_of(other));
+            }
             if let Ok(game) = Ruleset::parse(&format!("take:{}", joined(&set, ","))) {
                 return Some(game);
             }
         }
         // Heaps without a name of their own are one clause.
-        let (plain, named): (Vec<String>, Vec<String>) =
-            self.clauses.iter().cloned().partition(|clause| !has(clause, " "));
-        let options: Vec<String> = amounts.iter().map(|amount| format!("n-{amount}")).chain(plain).collect();
-        let set = (!others.is_empty()).then(|| format!("n-k for k in {}", joined(&others, " or ")));
-        let options = (!options.is_empty()).then(|| joined(&options, " or "));
-        let clauses: Vec<String> = options.into_iter().chain(set).chain(named).collect();
+        let (mut options, mut named): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
+        for amount in amounts {
+            options.push(joined(&["n", amount], "-"));
+        }
+        for clause in &self.clauses {
+            let clauses = if has(clause, " ") { &mut named } else { &mut options };
+            clauses.push(clause.clone());
+        }
+        let mut clauses: Vec<String> = Vec::new();
+        if !options.is_empty() {
+            clauses.push(joined(&options, " or "));
+        }
+        if !others.is_empty() {
+            clauses.push(joined(&["n-k for k in ", &joined(&others, " or ")], ""));
+        }
+        clauses.append(&mut named);
         let rule = Ruleset::parse(&format!("n to {}", joined(&clauses, "; "))).ok()?;
         #[cfg(feature = "own-rules")]
         if let Ruleset::Own(own) = &rule {
@@ -340,8 +355,11 @@ impl Said {
                     for part in &mut self.parts {
                         self.heaps.append(&mut part.heaps);
                     }
-                    self.parts.retain(|part| part.text != text && part.text != "nim");
-                    self.unsure |= !self.parts.is_empty();
+                    if self.parts.iter().any(|part| part.text != text && part.text != "nim") {
+                        self.unsure = true;
+                    } else {
+                        self.parts.clear();
+                    }
                     self.parts.insert(0, Part { kind: Kind::Game, text, heaps: Vec::new() });
                 }
                 None if self.parts.is_empty() => return Reading::default(),
@@ -364,8 +382,13 @@ impl Said {
             vec![question]
         } else {
             self.unsure = true;
-            let parts = self.parts.iter().filter(|part| part.kind != Kind::Position);
-            parts.map(|part| self.alone(part)).collect()
+            let mut questions = Vec::new();
+            for part in &self.parts {
+                if part.kind != Kind::Position {
+                    questions.push(self.alone(part));
+                }
+            }
+            questions
         };
         if self.unsure && self.count.is_none() && self.changed.iter().any(|change| change.why == Why::Game) {
             // Numbers in a text that is about something else.
@@ -458,18 +481,18 @@ impl Said {
 }
 
 /// The game or position in this library's notation that begins at a character of a text, up to the
-/// last comma or to white space, and how many characters it has.
+/// last comma or to a space, and how many characters it has.
 fn written(typed: &str, from: usize) -> Option<(Part, usize)> {
-    let rest: Vec<char> = typed.chars().skip(from).collect();
-    let comma = (0..rest.len()).rev().find(|&at| rest[at] == ',').unwrap_or(0);
-    let space = (0..rest.len()).find(|&at| rest[at].is_whitespace()).unwrap_or(rest.len());
+    let rest: String = typed.chars().skip(from).collect();
+    let bytes = rest.as_bytes();
+    let comma = (0..bytes.len()).rev().find(|&at| bytes[at] == b',').unwrap_or(0);
+    let space = (0..bytes.len()).find(|&at| bytes[at] == b' ').unwrap_or(bytes.len());
     for mut end in [comma, space] {
-        while end > 0 && matches!(rest[end - 1], ',' | '.' | '?' | ':' | ';') {
+        while end > 0 && matches!(bytes[end - 1], b',' | b'.' | b'?' | b':' | b';') {
             end -= 1;
         }
-        let text: String = rest[..end].iter().collect();
-        if let Some((kind, text)) = notation::engine(&text) {
-            return Some((Part { kind, text, heaps: Vec::new() }, end));
+        if let Some((kind, text)) = notation::engine(&rest[..end]) {
+            return Some((Part { kind, text, heaps: Vec::new() }, rest[..end].chars().count()));
         }
     }
     None

@@ -3,6 +3,7 @@
  * of it: the same text, or one that asks for the other ending. Loaded with the words.
  */
 
+import './read-as.css';
 import { html } from 'lit';
 import type { Calls, TypedSpan } from '../engine/protocol';
 import type { Ask } from '../engine/task';

@@ -62,6 +62,15 @@ test('misère play, selective and Moore’s sums stand in the link', async ({ pa
     await page.getByRole('radio', { name: 'The last move wins' }).check();
     await expect(page.locator('.position-why')).toContainText('nim-sum');
   });
+  await test.step('a sentence is read, and its parts are selected; what is no position leads on', async () => {
+    await page.goto('./#1/position?heaps=take 1, 3 or 4: heaps 10 and 13, last one loses');
+    await expect(outcome(page)).toHaveText('The player to move wins');
+    await expect(page.getByRole('radio', { name: 'The last move loses' })).toBeChecked();
+    await page.getByRole('button', { name: /^heaps of 10 and 13/ }).click();
+    expect(await page.evaluate(() => String(getSelection()))).toBe('heaps 10 and 13');
+    await field(page).fill('which game has values 0 1 2 3 1 4 3 2 1 4');
+    await expect(page.getByRole('group', { name: 'Nearest' }).getByRole('link')).toHaveText('Kayles');
+  });
   await test.step('how a move is made is chosen, and stands in the link', async () => {
     await page.goto('./#1/position?heaps=3 5 7');
     await page.getByLabel('Where a move is made').selectOption('selective');

@@ -52,6 +52,13 @@ test('a search leads to games and problems; Back returns; what is not there is n
     await page.keyboard.press('Enter');
     await expect.poll(() => playground.hash()).toBe('#1/position?heaps=7,12,29');
   });
+  await test.step('pressing the last move asks for the other ending', async () => {
+    await search(page, 'kayles 3 5, last one loses');
+    await page.getByRole('button', { name: 'last move loses: change this' }).click();
+    await expect(box(page)).toHaveValue('kayles 3 5, last one wins');
+    await expect(options(page).first()).toContainText('Whoever moves first wins: 3 ⊕ 4 = 7');
+    await box(page).fill('');
+  });
   await test.step('what is unknown, hostile or a broken notation leaves the address unchanged', async () => {
     for (const query of ['<img src=x onerror=alert(1)>', 'A'.repeat(5000)]) {
       await box(page).fill(query);

@@ -92,7 +92,7 @@ function turned(typed: string, said: readonly TypedSpan[], misere: boolean): str
 /** Two arrows, of Lucide as the other icons. */
 const TURN = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M8 3 4 7l4 4M4 7h16M16 21l4-4-4-4M20 17H4" /></svg>`;
 
-/** Chips and links in a row, after what they are: parts of the text, or what is near or possible. */
+/** Chips and links in a row after what they are: parts of the text, or what is near or possible. */
 // messages: read-row-*
 export function chipRow(
   what: 'as' | 'near' | 'try',

@@ -211,8 +211,10 @@ export function contestEntries(link: Link): Entry[] {
   });
 }
 
-/** "Project Euler 301: Nim" is found as "Euler 301", "PE301", "Nim", and by a number of three digits
- * or more alone. */
+/**
+ * "Project Euler 301: Nim" is found as "Euler 301", "PE301" and "Nim", and by a number of at least
+ * three digits alone.
+ */
 function namesOf(source: string): string[] {
   const [full = '', name = ''] = source.split(': ');
   const place = full.replace(/ (?=\d)/, '');

@@ -1,4 +1,4 @@
-/* What a typed question leads to: a game, a position, a number; with what it changes of the text. */
+/* What a typed question leads to: a game, a position, a number; and what it changes of the text. */
 
 import type { Client } from '../../engine/client';
 import type { Calls, TypedOffer, TypedQuestion } from '../../engine/protocol';

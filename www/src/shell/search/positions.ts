@@ -18,7 +18,7 @@ interface Means {
   link(position: string): string | undefined;
 }
 
-/** A position in the engine's notation; if its game is a guess, in each usual game. Never rejects. */
+/** A position in the engine's notation; a guess in each usual game. Never rejects. */
 export async function positionsFound(position: string, guessed: boolean, means: Means): Promise<Found[]> {
   const [{ cells = [] } = {}] = componentsOf(position);
   // No game goes further: the link would lead to an error.

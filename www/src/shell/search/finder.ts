@@ -157,6 +157,8 @@ async function exactMeaning(
   query: string,
   read: ReadQuestion | undefined,
 ): Promise<Exact> {
+  // What is near a sentence says more than where it stops being a notation.
+  if (!read?.best && read?.others.length) return { found: [], hint: '', note: '' };
   if (!read?.best) return meanings.game(query);
   const offers = [read.best, ...read.others];
   const all = await meanings.offered(offers, query);

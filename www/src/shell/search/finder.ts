@@ -158,7 +158,7 @@ async function exactMeaning(
   read: ReadQuestion | undefined,
 ): Promise<Exact> {
   // What is near a sentence says more than where it stops being a notation.
-  if (!read?.best && read?.others.length) return { found: [], hint: '', note: '' };
+  if (!read?.best && read?.others.length && /\s/.test(query)) return { found: [], hint: '', note: '' };
   if (!read?.best) return meanings.game(query);
   const offers = [read.best, ...read.others];
   const all = await meanings.offered(offers, query);

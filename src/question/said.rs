@@ -69,14 +69,11 @@ struct Said {
     aspect: Aspect,
     misere: bool,
     sum: Option<String>,
-    /// Whether values are asked for, up to a number.
-    listed: bool,
     /// Where a number is the last one, if values or positions are asked for.
     below: Option<(usize, usize)>,
-    /// How many of the sets are added, whether up to a number; whether the game is none of these.
-    adds: usize,
-    reaches: bool,
-    absent: bool,
+    /// What else was said: values are asked for, stones are added, a number is reached, the game is
+    /// none of these.
+    marks: Vec<String>,
     changed: Vec<Change>,
     spans: Vec<Span>,
     /// Whether something that may matter was not understood.
@@ -261,10 +258,7 @@ impl Said {
                 self.n = Some(rest.to_owned());
                 self.below = Some(span);
             }
-            "values" => self.listed = true,
-            "adds" => self.adds += 1,
-            "reach" => self.reaches = true,
-            "absent" => self.absent = true,
+            "values" | "adds" | "reach" | "absent" => self.marks.push(name.to_owned()),
             "over" => {
                 for number in pieces(rest, ",") {
                     self.clauses.push(joined(&["n", number], "/"));
@@ -280,6 +274,11 @@ impl Said {
             "unclear" => self.unclear(Why::Ignored, span),
             _ => {}
         }
+    }
+
+    /// How often a mark was said.
+    fn marked(&self, name: &str) -> usize {
+        self.marks.iter().filter(|mark| *mark == name).count()
     }
 
     /// The rule of all moves.
@@ -341,10 +340,11 @@ impl Said {
     fn reading(mut self) -> Reading {
         let whole = (0, self.to);
         let described = !(self.takes.is_empty() && self.clauses.is_empty());
-        if self.absent {
+        if self.marked("absent") > 0 {
             return Reading::default();
         }
-        if let Some(span) = self.below.filter(|_| !self.listed && self.aspect == Aspect::Values) {
+        if let Some(span) = self.below.filter(|_| self.marked("values") == 0 && self.aspect == Aspect::Values)
+        {
             self.unclear(Why::Ignored, span);
         }
         if described {
@@ -369,8 +369,9 @@ impl Said {
             self.change(Why::Game, whole);
             self.parts.push(Part { kind: Kind::Game, text: "nim".to_owned(), heaps: Vec::new() });
         }
-        let added = described && self.adds == self.takes.len() && self.heaps.len() == 1;
-        if (self.adds > 0 || self.reaches) && !(added && self.reaches) {
+        let (adds, reaches) = (self.marked("adds"), self.marked("reach") > 0);
+        let added = described && adds == self.takes.len() && self.heaps.len() == 1;
+        if (adds > 0 || reaches) && !(added && reaches) {
             self.unclear(Why::Ignored, whole);
         }
         let heaps = std::mem::take(&mut self.heaps);

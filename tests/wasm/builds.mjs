@@ -87,10 +87,12 @@ export async function compareBuilds(api, report) {
         const changed = [{ why: 'spelling', from: 0, to: 6 }];
         const question = { kind: 'position', text: 'octal:0.77:{9}', aspect: 'values', misere: false };
         const best = { question, changed };
-        assert.deepEqual(ask(small, 'readQuestion', { text: 'kaylse 9', words: '' }).answer, {
-          best,
-          others: [],
-        });
+        const [subject, heaps] = [
+          { from: 0, to: 6, what: 'subject' },
+          { from: 7, to: 8, what: 'heaps' },
+        ];
+        const { answer } = ask(small, 'readQuestion', { text: 'kaylse 9', words: '' });
+        assert.deepEqual(answer, { best, others: [], spans: [subject, heaps] });
         assert.equal(ask(small, 'readQuestion', { text: 'nim' }).error.code, 'missing');
       }
       const common = calls.filter((call) => call in api);

@@ -3,13 +3,12 @@
 import type { Pieces } from '../boards/thumbnail';
 import exhibitTexts from '../i18n/en/exhibits.ftl?raw';
 import texts from '../i18n/en/named.ftl?raw';
-import ruleTexts from '../i18n/en/rules.ftl?raw';
 import { grouped, learn, listed, text } from '../i18n/index';
 import { BOARD, FLIPPING_GAME, type NamedComponent, productOf, TABLE } from './components-of';
 import { eachOf, members, ruleOf } from './rule';
 import { ruleHeading, ruleSentence } from './rule-words';
 
-for (const one of [texts, exhibitTexts, ruleTexts]) learn(one);
+for (const one of [texts, exhibitTexts]) learn(one);
 
 /** The key of a game's name and rule in the texts, and the values in them; undefined for a game
  * whose notation tells its name. */

@@ -6,7 +6,6 @@ import './sheet.css';
 import './sheet-print.css';
 import exerciseTexts from '../../i18n/en/exercises.ftl?raw';
 import exhibitTexts from '../../i18n/en/exhibits.ftl?raw';
-import ruleTexts from '../../i18n/en/rules.ftl?raw';
 import viewTexts from '../../i18n/en/views.ftl?raw';
 import { learn } from '../../i18n/index';
 import type { MountRoom } from '../definition';
@@ -15,7 +14,7 @@ import { storedProgress } from './progress';
 import { exerciseAnnouncement } from './question-view';
 import { exercises, exerciseTitle } from './view';
 
-for (const texts of [exerciseTexts, exhibitTexts, ruleTexts, viewTexts]) learn(texts);
+for (const texts of [exerciseTexts, exhibitTexts, viewTexts]) learn(texts);
 
 export const mount: MountRoom = (client, history, changed) => {
   const room = new ExerciseRoom(client, history, changed, { progress: storedProgress });

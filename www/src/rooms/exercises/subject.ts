@@ -2,7 +2,6 @@
 
 import exerciseTexts from '../../i18n/en/exercises.ftl?raw';
 import exhibitTexts from '../../i18n/en/exhibits.ftl?raw';
-import ruleTexts from '../../i18n/en/rules.ftl?raw';
 import viewTexts from '../../i18n/en/views.ftl?raw';
 import { learn, text } from '../../i18n/index';
 import type { Subject, ViewHost } from '../view';
@@ -11,7 +10,7 @@ import { whatIsWrong } from './notes';
 import { exerciseAnnouncement } from './question-view';
 import { gamesWords } from './words';
 
-for (const texts of [exerciseTexts, exhibitTexts, ruleTexts, viewTexts]) learn(texts);
+for (const texts of [exerciseTexts, exhibitTexts, viewTexts]) learn(texts);
 
 export type ExerciseSubject = Subject<ExerciseRoom>;
 

@@ -13,19 +13,24 @@ import { card } from './period-card';
 /** The largest number of known sequences shown. */
 const NAMED = 3;
 
+/** Describing the game and finding its period: the progress, or how it ended. */
+export function answeringLine({ answering, answerActions }: GameRoom) {
+  return statusLine(
+    answering,
+    {
+      doing: text('period-progress'),
+      stopped: text('period-stopped'),
+      home: 'field-game',
+    },
+    answerActions,
+  );
+}
+
 export function period(room: GameRoom) {
   const { foundPeriod, answering } = room;
   return html`<div class="answering card" id="answer" role="region" aria-label=${text('period-label')} aria-busy=${answering.running ? 'true' : 'false'} data-reserved=${reserved(room) ? '' : nothing}>
     ${foundPeriod ? card(room, foundPeriod, withTerms) : waiting(room)}
-    ${statusLine(
-      answering,
-      {
-        doing: text('period-progress'),
-        stopped: text('period-stopped'),
-        home: 'field-game',
-      },
-      room.answerActions,
-    )}
+    ${answeringLine(room)}
   </div>`;
 }
 

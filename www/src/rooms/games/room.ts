@@ -9,7 +9,6 @@ import exhibitTexts from '../../i18n/en/exhibits.ftl?raw';
 import galleryTexts from '../../i18n/en/gallery.ftl?raw';
 import texts from '../../i18n/en/games.ftl?raw';
 import glossary from '../../i18n/en/glossary.ftl?raw';
-import ruleTexts from '../../i18n/en/rules.ftl?raw';
 import { learn } from '../../i18n/index';
 import { explanationAnnouncement } from '../../sequence/announcements';
 import type { MountRoom } from '../definition';
@@ -21,7 +20,6 @@ learn(texts);
 learn(exhibitTexts);
 learn(galleryTexts);
 learn(glossary);
-learn(ruleTexts);
 
 export const mount: MountRoom = (client, history, changed) => {
   const room = new GameRoom(client, history, changed);

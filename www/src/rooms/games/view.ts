@@ -19,7 +19,7 @@ import { linkFor } from '../places';
 import { fields } from './fields';
 import { gallery } from './gallery-view';
 import type { GameRoom } from './model';
-import { known, period } from './period-view';
+import { answeringLine, known, period } from './period-view';
 import { gameHead, gameRule } from './rule-view';
 import { gameTools } from './tools-view';
 
@@ -38,7 +38,7 @@ export function game(room: GameRoom) {
         ? nothing
         : html`<div class="game-columns">
             ${value(room)}
-            ${shown ? html`${picture(room, name)} ${period(room)} ${histogram(room, name)}` : nothing}
+            ${shown ? html`${picture(room, name)} ${period(room)} ${histogram(room, name)}` : answeringLine(room)}
           </div>`
     }
     ${

@@ -8,7 +8,6 @@ import type { Problem, TypedOffer } from '../../engine/protocol';
 import { isTableRule } from '../../grid/table-games';
 import exhibitTexts from '../../i18n/en/exhibits.ftl?raw';
 import galleryTexts from '../../i18n/en/gallery.ftl?raw';
-import ruleTexts from '../../i18n/en/rules.ftl?raw';
 import texts from '../../i18n/en/search.ftl?raw';
 import { has, learn, text } from '../../i18n/index';
 import { withoutDefaults } from '../../question/parameters';
@@ -46,7 +45,6 @@ import { type Exact, MAX_FOUND, Meanings } from './meanings';
 learn(texts);
 learn(exhibitTexts);
 learn(galleryTexts);
-learn(ruleTexts);
 
 /** The most results for a part of a query. */
 const NEAR = 3;

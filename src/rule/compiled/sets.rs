@@ -6,7 +6,6 @@
     reason = "heaps are below 2^31, other numbers within 2^53 and not negative where they are cast"
 )]
 
-use super::walk::DIVISION;
 use crate::length_set::LengthSet;
 use crate::rule::{
     Expression, Item, MAX_MEMBERS, MAX_NUMBER, Set, divisions, divisors, expression, named_members, powers,
@@ -14,6 +13,9 @@ use crate::rule::{
 };
 use crate::sort::sort;
 use std::sync::Arc;
+
+/// A division that tests or factors a number, in units of work.
+pub(super) const DIVISION: u64 = 4;
 
 /// The numbers of an item of a set.
 #[derive(Clone, Debug)]

@@ -10,7 +10,7 @@
 use super::column::Column;
 use super::frame::Frame;
 use super::plan::{ClausePlan, Plan, Stage};
-use super::sets::{Keys, Tables, TooMany};
+use super::sets::{DIVISION, Keys, Tables, TooMany};
 use crate::error::Error;
 use crate::rule::{Condition, Item, Operator, Part, Relation, Yield, divisions};
 
@@ -31,9 +31,6 @@ const SAMPLE: u64 = 8;
 
 /// The work of a heap besides its options.
 const BASE: u64 = 20;
-
-/// A division that tests or factors a number, in units of work.
-pub(super) const DIVISION: u64 = 4;
 
 /// What the options are for.
 pub(super) enum Target<'a> {

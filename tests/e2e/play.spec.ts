@@ -128,8 +128,21 @@ test('coins, boards, pins, and moves in several heaps; less motion where it is w
     await expect(page.locator('.disk[data-side=tails]')).toHaveCount(3);
     expect(page.url()).toContain('moves=1-3x3');
     await page.goto('./#1/play?heaps=kayles 5;level=two');
+    // Pins that are left travel to their new rows; the one that is taken leaves an outline.
+    const travelled = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const { animate } = Element.prototype;
+          Element.prototype.animate = function (frames, options) {
+            resolve(this.matches('[data-piece]'));
+            return animate.call(this, frames, options);
+          };
+        }),
+    );
     await page.locator('.stone').nth(2).click();
     await expect(page.locator('.heap-row[data-look=pins]')).toHaveCount(2);
+    await expect(page.locator('.stone-taken')).toHaveCount(1);
+    expect(await travelled).toBe(true);
     // The first pin of a row of two, which leaves the other one.
     await heap(page, 'Row 1, 2 pins').locator('.stone').first().click();
     await expect(heap(page, 'Row 1, one pin')).toBeVisible();

@@ -1,6 +1,7 @@
 // The play room: moves in links, blocks of stones, players, and a match turn by turn.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fitting, type HeapOption, nearest, placementsIn } from '../../www/src/boards/placements';
+import { newStones, stonesAfter } from '../../www/src/boards/stones';
 import type { Client } from '../../www/src/engine/client';
 import type { Ask } from '../../www/src/engine/task';
 import { sanitise } from '../../www/src/question/parameter';
@@ -179,7 +180,7 @@ describe('rows of pins', () => {
   });
 });
 
-test('rows keep their numbers when one goes, and what is split off gets a new one', () => {
+test('rows keep their numbers when one goes, what is split off gets a new one, pins stay the same', () => {
   const rows = (...cells: object[]) => ({ parts: [{ kind: 'heaps', rows: true, cells }] }) as unknown as Look;
   const sizes = (...all: number[]) => rows(...all.map((size) => ({ size })));
   const move = (cell: number, ...to: number[]) => ({ part: 0, cell, to }) as unknown as PlayMove;
@@ -189,6 +190,22 @@ test('rows keep their numbers when one goes, and what is split off gets a new on
   expect(numbers(gone)).toEqual([2, 3]);
   expect(numbers(withNumbers(gone, move(0, 1, 1), sizes(1, 1, 7)))).toEqual([2, 4, 3]);
   expect(numbers(withNumbers(sizes(9), move(0, 8), sizes(8)))).toEqual([undefined]);
+
+  const pins = newStones([2, 5], { heaps: [] });
+  const left = (start: number, take: number, to: number[], after: number[]) =>
+    stonesAfter(pins, { ...{ code: '', cell: 1 }, take, to }, { code: '', start, length: take }, after);
+  expect(left(1, 2, [1, 2], [2, 1, 2])?.heaps).toEqual([[0, 1], [2], [5, 6]]);
+  expect(left(2, 2, [1, 2], [2, 1, 2])?.heaps).toEqual([[0, 1], [6], [2, 3]]);
+  const first = {
+    heaps: [
+      [0, 1],
+      [3, 4, 5, 6],
+    ],
+    taken: { cell: 1, count: 1, before: true },
+  };
+  expect(left(0, 1, [4], [2, 4])).toEqual(first);
+  expect([left(0, 5, [], [2]), left(0, 5, [0], [2, 0])?.heaps]).toEqual([{ heaps: [[0, 1]] }, [[0, 1], []]]);
+  expect(left(0, 1, [4], [4, 2])).toBeUndefined();
 });
 
 describe('a match', () => {

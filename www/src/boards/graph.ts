@@ -6,6 +6,7 @@ import { BACK } from '../ui/keys';
 import { vars } from '../ui/vars';
 import { graphPoints, type Point } from './layout';
 import { type BoardOption, eventOf, PLAYED, points, presses } from './option';
+import { Travel } from './travel';
 
 const WIDE = 76;
 const HIGH = 68;
@@ -64,6 +65,7 @@ export class GrundyGraph extends Plain {
 
   constructor() {
     super();
+    new Travel(this);
     this.vertices = [];
     this.edges = [];
     this.tokens = [];
@@ -143,7 +145,12 @@ export class GrundyGraph extends Plain {
       @click=${() => button?.act()}
       @keydown=${(event: KeyboardEvent) => button && presses(event) && button.act()}
       ${vars(colours)}
-    >${button ? svg`<title>${button.label}</title><circle class="graph-touch" cx=${place.x} cy=${place.y} r=${RADIUS + 6} />` : nothing}${tokens ? svg`<circle class="graph-token" cx=${place.x} cy=${place.y} r=${RADIUS + 5} />` : nothing}<circle
+    >${button ? svg`<title>${button.label}</title><circle class="graph-touch" cx=${place.x} cy=${place.y} r=${RADIUS + 6} />` : nothing}${this.tokens.map(
+      (token, piece) =>
+        token === at
+          ? svg`<circle class="graph-token" data-piece=${piece} cx=${place.x} cy=${place.y} r=${RADIUS + 5} />`
+          : nothing,
+    )}<circle
       class="graph-disk" cx=${place.x} cy=${place.y} r=${RADIUS} /><text
       class="graph-value" x=${place.x} y=${place.y}>${value ?? ''}</text><text
       class="graph-name" x=${place.x} y=${place.y + RADIUS + 15}>${name}${tokens > 1 ? ` ×${tokens}` : ''}</text></g>`;

@@ -4,6 +4,8 @@ import { define, Plain } from '../ui/base';
 import { BACK, stepped } from '../ui/keys';
 import { vars } from '../ui/vars';
 import { fitting, fromTheEnd, type HeapOption, nearest, type Placement, placementsIn } from './placements';
+import { newStones, type Stones, stonesAfter } from './stones';
+import { Travel } from './travel';
 
 /** The largest heap that is drawn stone by stone; a larger one is a bar. */
 const DRAWN = 120;
@@ -62,9 +64,11 @@ export class GrundyHeaps extends Plain {
   #refused: number | undefined;
   /** Where a finger or a pressed button began, as a place in its heap. */
   #pressed: { cell: number; place: number; before: string | undefined; moved: boolean } | undefined;
+  #stones: Stones = { heaps: [] };
 
   constructor() {
     super();
+    new Travel(this);
     this.cells = [];
     this.options = [];
     this.rows = false;
@@ -73,6 +77,22 @@ export class GrundyHeaps extends Plain {
     this.leaving = false;
     this.still = false;
     this.marked = [];
+  }
+
+  /** After a move the stones that are left are the same ones. */
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    if (!changed.has('cells')) return;
+    const sizes = this.cells.map(({ size }) => (size > DRAWN ? 0 : size));
+    if (String(sizes) === String(this.#stones.heaps.map(({ length }) => length))) return;
+    const options = (changed.get('options') ?? this.options) as readonly HeapOption[];
+    const picked = changed.get('picked') ?? this.picked;
+    const move = options.find(({ code }) => code === picked);
+    const size = move && this.#stones.heaps[move.cell]?.length;
+    const placements = size ? placementsIn(size, [move], this.rows) : [];
+    const own = this.#block?.code === picked ? this.#block?.start : undefined;
+    const block = placements.find(({ start }) => start === own) ?? placements[0];
+    const after = move && block && stonesAfter(this.#stones, move, block, sizes);
+    this.#stones = after ?? newStones(sizes, this.#stones);
   }
 
   protected override render() {
@@ -122,7 +142,7 @@ export class GrundyHeaps extends Plain {
         aria-valuetext=${block ? this.say(block.code) : text('board-nothing')}
         aria-orientation="horizontal"
         @keydown=${(event: KeyboardEvent) => this.#key(event, cell)}
-      >${size > DRAWN ? this.#bar(size, block) : this.#stones(size, block)}</div>
+      >${size > DRAWN ? this.#bar(size, block) : this.#drawn(cell, size, block)}</div>
     </div>`;
   }
 
@@ -132,19 +152,24 @@ export class GrundyHeaps extends Plain {
     return this.#block?.code !== code || this.#block.start === start;
   }
 
-  #stones(size: number, block: Placement | undefined) {
-    if (size === 0) return html`<span class="heap-empty">${text('board-empty')}</span>`;
+  #drawn(cell: number, size: number, block: Placement | undefined) {
+    const { heaps, taken } = this.#stones;
+    const outlines = taken?.cell === cell ? taken.count : 0;
+    if (size + outlines === 0) return html`<span class="heap-empty">${text('board-empty')}</span>`;
     const { start = -1, length = 0 } = block ?? {};
-    return Array.from({ length: size }, (_, stone) => {
+    const stones = Array.from({ length: size }, (_, stone) => {
       const going = block && stone >= start && stone < start + length;
       const cut = block && length === 0 && stone === start;
       return html`<i
         class="stone"
         data-stone=${stone}
+        data-piece=${heaps[cell]?.[stone] ?? nothing}
         data-is=${going ? (this.leaving ? 'gone' : 'going') : nothing}
         data-cut=${cut ? '' : nothing}
       ></i>`;
     });
+    const gone = Array.from({ length: outlines }, () => html`<i class="stone-taken"></i>`);
+    return taken?.before ? [gone, stones] : [stones, gone];
   }
 
   #bar(size: number, block: Placement | undefined) {

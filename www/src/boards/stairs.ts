@@ -3,6 +3,8 @@ import { text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
 import { vars } from '../ui/vars';
 import { type BoardOption, eventOf, points } from './option';
+import { newStones, type Stones } from './stones';
+import { Travel } from './travel';
 
 /** The most coins of a step that are drawn one by one. */
 const DRAWN = 8;
@@ -36,14 +38,33 @@ export class GrundyStairs extends Plain {
   declare still: boolean;
   /** Whether a move is selected, by pointing or a first tap, before it is chosen. */
   declare twice: boolean;
+  /** The coins of each step, the first one at the top. */
+  #coins: Stones = { heaps: [] };
 
   constructor() {
     super();
+    new Travel(this);
     this.steps = [];
     this.label = '';
     this.options = [];
     this.still = false;
     this.twice = false;
+  }
+
+  /** After a move, the coins that went down a step are the same ones. */
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    if (!changed.has('steps')) return;
+    const { heaps } = this.#coins;
+    const from = heaps.findIndex((coins, step) => coins.length > (this.steps[step] ?? 0));
+    const count = (heaps[from]?.length ?? 0) - (this.steps[from] ?? 0);
+    const moved = heaps.map((coins, step) => {
+      if (step === from) return coins.slice(count);
+      return step === from - 1 ? [...(heaps[from]?.slice(0, count) ?? []), ...coins] : coins;
+    });
+    const isMove = String(moved.map(({ length }) => length)) === String(this.steps);
+    // Coins that are only counted have no ids.
+    const drawn = this.steps.map((coins) => (coins > DRAWN ? 0 : coins));
+    this.#coins = isMove ? { heaps: moved } : newStones(drawn, this.#coins);
   }
 
   protected override render() {
@@ -71,10 +92,13 @@ export class GrundyStairs extends Plain {
     const option = this.options.find((option) => option.cell === cell && option.to === amount);
     const picked = this.options.find(({ code }) => code === this.picked);
     const going = picked?.cell === cell && amount <= picked.to;
-    if (!option || !plays) return html`<i class="piece" data-is=${going ? 'going' : nothing}></i>`;
+    const piece = this.#coins.heaps[cell]?.[amount - 1] ?? nothing;
+    if (!option || !plays)
+      return html`<i class="piece" data-piece=${piece} data-is=${going ? 'going' : nothing}></i>`;
     return html`<button
       class="piece"
       type="button"
+      data-piece=${piece}
       data-is=${going ? 'going' : nothing}
       aria-pressed=${this.twice ? (this.picked === option.code ? 'true' : 'false') : nothing}
       aria-label=${text('diagram-stairs', { count: amount, step: cell + 1 })}

@@ -4,6 +4,7 @@ import { define, Plain } from '../ui/base';
 import { BACK } from '../ui/keys';
 import { vars } from '../ui/vars';
 import { type BoardOption, eventOf, points } from './option';
+import { Travel } from './travel';
 
 /** A coin or a piece on a strip. */
 export interface StripCoin {
@@ -54,6 +55,7 @@ export class GrundyStrip extends Plain {
 
   constructor() {
     super();
+    new Travel(this);
     this.rows = [];
     this.first = 0;
     this.last = 0;
@@ -112,10 +114,11 @@ export class GrundyStrip extends Plain {
     const moves = plays && this.options.some((option) => option.cell === cell);
     const going = this.options.some((option) => option.code === this.picked && option.cell === cell);
     if (!moves)
-      return html`<i class="piece" data-look=${look} data-is=${going ? 'going' : nothing}>${sign}</i>`;
+      return html`<i class="piece" data-piece=${cell} data-look=${look} data-is=${going ? 'going' : nothing}>${sign}</i>`;
     return html`<button
       class="piece"
       type="button"
+      data-piece=${cell}
       data-look=${look}
       data-is=${going ? 'going' : nothing}
       aria-pressed=${this.chosen === cell ? 'true' : 'false'}

@@ -9,7 +9,7 @@
 import { COLUMN } from './sizes';
 
 /** The widths of columns in which a snippet must hold: the usual one, then from phone to window. */
-const COLUMNS = [COLUMN, 320, 340, 360, 380, 400, 440, 480, 520, 540, 600, 640, 700, 760, 900, 1150];
+const COLUMNS = [COLUMN, 320, 340, 380, 440, 520, 640, 760, 1150];
 /** Between these widths, a view may need a little more, in CSS pixels. */
 const MARGIN = 8;
 /** The height at the first measurement: more than any view needs. */

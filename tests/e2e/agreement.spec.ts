@@ -76,7 +76,7 @@ test('charts change together, marked while they are earlier, and an earlier answ
     await expect(page.getByRole('progressbar').first()).toBeVisible();
     await expect(page.getByText('drawn for N = 100', { exact: true })).toBeVisible();
     await expect(page.getByLabel(/^Chart of/)).toHaveAttribute('aria-valuemax', '100');
-    await page.getByRole('button', { name: 'Cancel' }).first().click();
+    await page.getByRole('button', { name: 'Stop' }).first().click();
     await expect(page.getByText('drawn for N = 100', { exact: true })).toBeVisible();
     await expect(page.getByText('Values of g(0) to g(100)')).toBeVisible();
   });

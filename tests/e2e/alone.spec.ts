@@ -150,7 +150,7 @@ test('each question can be stopped from its first moment, and asked again', { ta
   for (const hash of QUESTIONS) {
     await page.evaluate(() => Object.assign(globalThis, { faults: { '*': 'held' } }));
     await page.goto(`./${hash}`);
-    await page.getByRole('button', { name: 'Cancel', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Stop', exact: true }).first().click();
     await expect(retry(page).first(), hash).toBeVisible();
     await mend(page);
     await frames(page, 10);

@@ -187,11 +187,11 @@ test('stopped work can be started again', { tag: '@full' }, async ({ page, playg
   for (const [at, view] of views.entries()) {
     const scope = page.locator('grundy-scope').nth(at);
     await scope.evaluate((element) => (element as Scope).start());
-    await scope.getByRole('button', { name: 'Cancel' }).click();
+    await scope.getByRole('button', { name: 'Stop' }).click();
     await expect(scope.getByRole('status'), view).toContainText('Stopped');
     await scope.getByRole('button', { name: 'Try again' }).click();
     await expect(scope.getByRole('progressbar'), view).toBeVisible();
-    await scope.getByRole('button', { name: 'Cancel' }).click();
+    await scope.getByRole('button', { name: 'Stop' }).click();
     await expect(scope.getByRole('status'), view).toContainText('Stopped');
   }
 });

@@ -41,23 +41,23 @@ test('the page has few Tab stops, one for the table, in which arrow keys move', 
 });
 
 test('the focus stays near what disappears', async ({ playground, page }) => {
-  await test.step('the focus stays near a Cancel or Try again button that disappears', async () => {
+  await test.step('the focus stays near a Stop or Try again button that disappears', async () => {
     await playground.open('#1/nim-square?n=29');
     await playground.n.fill('20000000');
     const answering = page.locator('.answering');
-    await answering.getByRole('button', { name: 'Cancel' }).focus();
+    await answering.getByRole('button', { name: 'Stop' }).focus();
     await page.keyboard.press('Enter');
     await expect(answering.getByRole('button', { name: 'Try again' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(playground.n).toBeFocused();
-    await answering.getByRole('button', { name: 'Cancel' }).click();
+    await answering.getByRole('button', { name: 'Stop' }).click();
 
     await playground.n.fill('30');
     await expect(playground.answer).not.toHaveAttribute('data-stale', 'true');
     await page.getByLabel('Go to n').fill('19999999');
     await page.keyboard.press('Enter');
     const table = page.locator('.all-values .state[data-home="goto"]');
-    await table.getByRole('button', { name: 'Cancel' }).focus();
+    await table.getByRole('button', { name: 'Stop' }).focus();
     await page.keyboard.press('Enter');
     await expect(table.getByRole('button', { name: 'Try again' })).toBeFocused();
   });

@@ -22,7 +22,7 @@ test('long work shows a bar and can be cancelled; a newer question cancels it', 
   // The field still parses its input during the work.
   await expect(page.locator('#field-n-note .understood')).toHaveAttribute('data-value', '20000000');
 
-  await page.getByRole('button', { name: 'Cancel' }).first().click();
+  await page.getByRole('button', { name: 'Stop' }).first().click();
   await expect(bar).toBeHidden();
   await expect(playground.n).toHaveValue('2*10^7');
   await expect(playground.answer).toHaveAttribute('data-answer', '1160');

@@ -10,6 +10,9 @@ import { Travel } from './travel';
 /** The largest heap that is drawn stone by stone; a larger one is a bar. */
 const DRAWN = 120;
 
+/** Stones of about one line, which are grouped by five. */
+const ONE_LINE = 15;
+
 /** A heap, or a row of pins. */
 export interface HeapCell {
   size: number;
@@ -131,6 +134,7 @@ export class GrundyHeaps extends Plain {
         class="heap-row"
         data-cell=${cell}
         data-look=${both ? 'both' : this.rows ? 'pins' : 'stones'}
+        data-fives=${both || this.rows || size > ONE_LINE ? nothing : ''}
         role="slider"
         tabindex=${usable ? 0 : -1}
         aria-disabled=${usable ? 'false' : 'true'}

@@ -33,6 +33,7 @@ export class Offline {
     this.#warm = warm;
     this.#busy = busy;
     this.#changed = changed;
+    for (const event of ['online', 'offline']) addEventListener(event, changed);
     this.#begin();
   }
 
@@ -86,10 +87,13 @@ export class Offline {
     newer.postMessage('take over');
   }
 
-  /** The offer of a newer build, if one is kept. */
+  /** The offer of a newer build, if one is kept, or that there is no network. */
   news() {
     const newer = this.#newer;
+    const kept = this.#state === 'kept' ? 'yes' : 'no';
     return html`<div class="news" role="status">${
+      navigator.onLine ? nothing : html`<p>${text('offline-now', { kept })}</p>`
+    }${
       newer
         ? html`<p>${text('page-newer')} <button class="button" type="button" @click=${() => this.#reload(newer)}>${text('page-newer-reload')}</button></p>`
         : nothing

@@ -73,7 +73,7 @@ error-cycle = This rule goes round: { $value }. Every move has to lead to someth
 error-value-overflow = The values of this game grow beyond what the engine can hold here. Please try a smaller number.
 error-contradiction = The values that were given contradict the rules of the game. Please have them computed again.
 error-nesting = A progress listener asked for work while another listener was waiting. Please ask when that work is done.
-error-cancelled = Cancelled. Nothing is running now.
+error-cancelled = Stopped. Nothing is running now.
 # $message is the exception, in the words of the browser.
 error-broken = Something has failed here: “{ $message }”. The rest of the page works.
 error-crashed = The engine stopped unexpectedly. What you typed is still here, and a fresh engine is ready: try again, or try a smaller number.

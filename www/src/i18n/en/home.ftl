@@ -21,7 +21,9 @@ home-turn-engine = { $count ->
 }
 home-ending-you = You took { $count }. The engine cannot move: you win!
 home-ending-engine = The engine took { $count }. You cannot move: it wins.
+# $player is the one who began, or "won" after a won game.
 home-teaser = { $player ->
+    [won] You won: every number that you left is a losing one. Which others lose?
     [engine] The engine begins, and it makes no mistake. How does it always win?
    *[you] Play, and they fill in. Begin, and you can win; the engine makes no mistake.
 }

@@ -100,7 +100,7 @@ progress-loading = Fetching the engine
 progress-fetching = Fetching the engine, { $done } of { $all } kB
 progress-waiting = waiting for other work
 progress-unknown = estimating…
-progress-cancel = Cancel
+progress-cancel = Stop
 
 list-none = none
 list-open = Show all

@@ -133,9 +133,17 @@ play-board = The position
 play-pick-click = Point at what to take, and click.
 play-pick-touch = Tap to select, tap again to play.
 play-pick-keys = Left and right choose, Enter plays.
+# $touch is "yes" for readers who tap.
 play-pick-shape = { $kind ->
-    [tree] Point at the edge to cut, and click.
-    [stairs] Point at the coins to move, and click.
+    [tree] { $touch ->
+        [yes] Tap the edge to cut, and tap it again to play.
+       *[no] Point at the edge to cut, and click.
+    }
+    [stairs] { $touch ->
+        [yes] Tap the coins to move, and tap them again to play.
+       *[no] Point at the coins to move, and click.
+    }
+    [graph] Choose the place that the token goes to.
    *[other] Choose a piece, then where it goes.
 }
 play-pick-coins = Select the coins to turn.

@@ -114,7 +114,8 @@ function pickHint(look: Look, keys: boolean) {
   const [part] = look.parts;
   if (look.steps) return text('play-pick-steps');
   if (keys && look.parts.every(({ kind }) => kind === 'heaps')) return text('play-pick-keys');
-  if (part?.kind === 'shape' && !isTouch()) return text('play-pick-shape', { kind: part.shape.kind });
+  if (part?.kind === 'shape')
+    return text('play-pick-shape', { kind: part.shape.kind, touch: isTouch() ? 'yes' : 'no' });
   if (part?.kind === 'coins' && look.parts.length === 1) return text('play-pick-coins');
   if (part?.kind === 'disks') return text('play-pick-disks');
   return text(isTouch() ? 'play-pick-touch' : 'play-pick-click');

@@ -30,6 +30,9 @@ import {
 
 learn(texts);
 
+/** How a game ended for the reader. */
+const ends: Record<string, 'won' | 'lost'> = { you: 'won', engine: 'lost' };
+
 /** Milliseconds before the engine moves. */
 const PAUSE = 400;
 
@@ -81,7 +84,7 @@ export class GrundyHomeGame extends Plain {
     return html`<div class="home-board stack">
         ${this.#stones(heap)}
         <div class="home-moves" role="group" aria-label=${text('home-moves')}>${TAKES.map((count) => this.#move(count, heap))}</div>
-        <p class="home-status" role="status">${this.#status(heap)}</p>
+        <p class="home-status" role="status" data-end=${ends[winnerOf(this.play) ?? ''] ?? nothing}>${this.#status(heap)}</p>
         <div class="home-actions row">
           <button class="button bare" type="button" aria-disabled=${this.#canUndo ? 'false' : 'true'} @click=${this.#undo}>${icon('undo')}${text('home-undo')}</button>
           <button class="button bare" type="button" @click=${() => this.#begin(this.play.begins)}>${icon('again')}${text('home-again')}</button>
@@ -197,7 +200,8 @@ export class GrundyHomeGame extends Plain {
   }
 
   #teaser() {
-    const words = text('home-teaser', { player: this.play.begins });
+    const player = winnerOf(this.play) === 'you' ? 'won' : this.play.begins;
+    const words = text('home-teaser', { player });
     return html`<p class="quiet">${words}</p>${this.learned ? this.#links() : nothing}`;
   }
 

@@ -25,15 +25,15 @@ export interface Heading {
   cut: string;
   /** The known repetition, proved or observed. */
   repetition?: Repetition | undefined;
-  /** Whether the explanation is beside the sequence; else the room places it. */
-  explained?: boolean;
+  /** What stands beside the sequence; without it, all of the width is the sequence's. */
+  beside?: unknown;
   /** Whether to draw the chart alone, because it is still to be known how cells are laid out. */
   waits?: boolean;
 }
 
 export function sequence(
   room: SequenceRoom,
-  { name, title, staleText, cut, repetition, explained = true, waits = false }: Heading,
+  { name, title, staleText, cut, repetition, beside, waits = false }: Heading,
 ) {
   const { sequence: model } = room;
   const { loaded } = model;
@@ -51,8 +51,8 @@ export function sequence(
         ${loaded?.cut ? html`<p class="quiet cut">${cut}</p>` : nothing}
       </div>
       ${
-        explained
-          ? html`<div class="views">${graph(room, name, repetition, waits)} ${why(room)}</div>`
+        beside
+          ? html`<div class="views">${graph(room, name, repetition, waits)}<div class="stack">${beside}</div></div>`
           : graph(room, name, repetition, waits)
       }
       ${statusLine(

@@ -90,7 +90,7 @@ function picture(room: GameRoom, name: string) {
     }),
     repetition: room.repetition,
     cut: text('games-cut', { max: grouped(String(model.loaded?.last ?? 0)) }),
-    ...{ explained: false, waits: waitsForPeriod(room) },
+    waits: waitsForPeriod(room),
   });
 }
 

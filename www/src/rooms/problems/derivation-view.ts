@@ -1,31 +1,24 @@
 /* The derivation of the answer, and the counts that it uses. */
 
-import { html } from 'lit';
-import type { Problem } from '../../engine/protocol';
+import { html, nothing } from 'lit';
+import type { Problem, SolveAnswer } from '../../engine/protocol';
 import { text } from '../../i18n/index';
-import { counts } from '../../sequence/histogram-view';
 import { brief } from '../../ui/brief';
 import { formula } from './formulas/index';
 import type { ProblemRoom } from './model';
-import { sequenceName } from './wording';
 
 export function why(room: ProblemRoom, problem: Problem) {
-  const { answered } = room;
+  const { distributions = [] } = room.answered?.answer ?? {};
   return html`<section class="why" aria-labelledby="why-heading">
     ${derivation(room, problem)}
-    <div class="counts-of">
-      ${counts(room, sequenceName(room.sequence), html`<h3>${text('histogram-heading')}</h3>`)}
-      ${answered?.answer.distributions.map(
-        (distribution) => html`<h3>${text(`distribution-${problem.id}-${distribution.name}`)}</h3>
-          <grundy-histogram
-            .name=${text(`distribution-${problem.id}-${distribution.name}`)}
-            .what=${text('histogram-counts')}
-            .values=${distribution.values}
-            .counts=${distribution.counts}
-          ></grundy-histogram>`,
-      )}
-    </div>
+    ${distributions.length ? html`<div class="counts-of">${distributions.map((one) => distribution(problem, one))}</div>` : nothing}
   </section>`;
+}
+
+function distribution({ id }: Problem, { name, values, counts }: SolveAnswer['distributions'][number]) {
+  const words = text(`distribution-${id}-${name}`);
+  return html`<h3>${words}</h3>
+    <grundy-histogram .name=${words} .what=${text('histogram-counts')} .values=${values} .counts=${counts}></grundy-histogram>`;
 }
 
 /** The answer's derivation, step by step. */

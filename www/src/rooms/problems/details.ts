@@ -12,9 +12,11 @@ import { Lazy } from '../../engine/lazy';
 import type { Problem } from '../../engine/protocol';
 import texts from '../../i18n/en/problems.ftl?raw';
 import { grouped, learn, shortened, text } from '../../i18n/index';
+import { counts } from '../../sequence/histogram-view';
 import { listsSection } from '../../sequence/lists-view';
 import { values } from '../../sequence/table-view';
-import { sequence } from '../../sequence/view';
+import { sequence, why as whyValue } from '../../sequence/view';
+import { areDrawers } from '../../ui/drawer';
 import { instead } from '../../ui/lost';
 import { nameFor } from '../needs';
 import { why } from './derivation-view';
@@ -34,6 +36,8 @@ export function details(room: ProblemRoom, of: Problem) {
     title: of.games.length > 1 ? games(room, of) : html`<p class="game-name">${name}</p>`,
     staleText: text('sequence-earlier', { n: shortened(loaded?.n ?? '0') }),
     cut: text('sequence-cut', { max: grouped(String(loaded?.last ?? 0)) }),
+    beside: html`${counts(room, name, html`<h3>${text('histogram-heading')}</h3>`)}
+      ${whyValue(room, !room.hasChosen && !areDrawers())}`,
   })}
     ${of.id === 'flipping-game' && nameFor('product') ? board(room) : nothing}
     ${why(room, of)} ${general(of.id, room.question.arguments)} ${listsSection(room, name)} ${values(room, name)}`;

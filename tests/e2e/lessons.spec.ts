@@ -60,6 +60,10 @@ test('a lesson: a prediction before the explanation, and the view inside', async
     expect(page.url()).toMatch(/name=nim&step=4$/);
     await page.goBack();
     await expect(page.locator('.lesson-why')).toBeVisible();
+    // The list of lessons leads back.
+    await page.goto('./#1/lessons');
+    const on = page.getByRole('link', { name: /^Continue “Nim and binary” at step \d$/ });
+    await expect(on).toHaveAttribute('href', /name=nim&step=\d$/);
   });
   await test.step('the view inside is the real one: a change is answered, and its link follows', async () => {
     await page.goto('./#1/lesson?name=nim&step=1');

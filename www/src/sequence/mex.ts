@@ -72,7 +72,7 @@ export class GrundyMex extends Plain {
     if (this.beyond || !mex)
       return html`<p class="quiet">${this.beyond || text(isTouch() ? 'mex-waiting-touch' : 'mex-waiting')}</p>`;
     const n = grouped(mex.n);
-    return html`${this.#stepper(mex)}<p class=${n.length > 7 ? 'mex-head row math long' : 'mex-head row math'}>
+    return html`${this.#stepper(mex)}<p class=${n.length > 6 ? 'mex-head row math long' : 'mex-head row math'}>
         <span class="mex-of"><i>g</i>(${n})</span> <span class="mex-is">=</span>
         ${
           this.#found(mex)

@@ -2,10 +2,13 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { SAVING } from '../edition';
+import type { Explanation } from '../engine/protocol';
 import { grouped, shortened, text } from '../i18n/index';
 import { aboutLink } from '../ui/about-link';
+import { valueRgb, writtenVars } from '../ui/colour';
 import { closeDrawer, drawer } from '../ui/drawer';
 import { statusLine } from '../ui/status';
+import { vars } from '../ui/vars';
 import type { Repetition } from './chart';
 import { explanationIn, showWhy } from './explained';
 import { summary } from './legend';
@@ -79,6 +82,12 @@ function graph(room: SequenceRoom, name: string, repetition: Repetition | undefi
   </figure>`;
 }
 
+/** "g(200) = 1", on narrow screens, where the explanation is in a drawer. */
+function valueLine({ n, value }: Explanation) {
+  return html`<span class="mex-head math long"><span class="mex-of"><i>g</i>(${shortened(n)})</span> <span class="mex-is">=</span>
+    <span class=${value === 0 ? 'mex-value valued zero' : 'mex-value valued'} ${vars(writtenVars(valueRgb(value)))}>${grouped(String(value))}</span></span>`;
+}
+
 /**
  * The explanation of the selected value: beside the chart, or in a drawer. `folded`: only the value
  * at first.
@@ -88,7 +97,8 @@ export function why(room: SequenceRoom, folded = false) {
   const value = explanation?.n === at ? grouped(String(explanation.value)) : undefined;
   // A value without options or explanation needs no room for tiles and a recurrence.
   const short = beyond || explanation?.optionCount === 0;
-  return html`<p class="drawer-open"><button
+  const shown = value === undefined || !explanation ? nothing : valueLine(explanation);
+  return html`<p class="drawer-open">${shown}<button
       class="button"
       type="button"
       id="mex-open"

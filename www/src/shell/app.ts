@@ -66,6 +66,8 @@ export class GrundyPage extends Plain {
   #awake = false;
   /** What fetches the whole engine and the copy for offline use, once it is loaded. */
   #offline: Offline | undefined;
+  /** The link to the current room. */
+  #room: Element | null = null;
   /** The status line that held the focus before this update. */
   #statusLine: HTMLElement | null = null;
 
@@ -267,6 +269,18 @@ export class GrundyPage extends Plain {
     if (!this.#awake && (onHome ? this.#home : settled)) soon(this.#wake);
     const title = nowhere ? text('page-nowhere') : onHome ? text('page-name') : here?.title();
     if (title && document.title !== title) document.title = title;
+    this.#scrollToRoom();
+  }
+
+  /** Brings the link to the current room into view, where the links are wider than a phone. */
+  #scrollToRoom(): void {
+    const link = this.querySelector('.rooms [aria-current="page"]');
+    const list = link?.closest('ul');
+    if (!link || !list || link === this.#room) return;
+    this.#room = link;
+    const [inner, outer] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (inner.left < outer.left || inner.right > outer.right)
+      list.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
   }
 
   /** Loads the parts that the first answer does not need. The page works without them. */

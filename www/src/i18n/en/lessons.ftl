@@ -3,6 +3,7 @@
 lessons-window-path = Lessons – Grundyscope
 lessons-window = { $lesson }, step { $step } – Grundyscope
 lessons-path-title = Eleven short lessons
+lessons-go-on = Continue “{ $name }” at step { $step }
 lessons-path-text = From a first game of nim to the algorithms behind four contest problems. Each step asks for a prediction, then shows what is true, with a view that you can change. No lesson takes more than ten minutes, and every step has a link.
 lessons-stretch-basics = Start here
 lessons-stretch-tools = Four kinds of games

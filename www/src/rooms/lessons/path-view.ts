@@ -17,6 +17,7 @@ export function pathView(room: LessonRoom, tools: unknown) {
       <h2 id="lesson-path-title" tabindex="-1">${text('lessons-path-title')}</h2>
       ${tools}
       <p>${text('lessons-path-text')}</p>
+      ${goOn(room)}
     </div>
     ${PATH.map(
       ({ id, lessons }) => html`<div class="lesson-stretch">
@@ -30,6 +31,17 @@ export function pathView(room: LessonRoom, tools: unknown) {
       ${room.progress.isEmpty ? nothing : html`<button class="link" type="button" @click=${() => room.clear()}>${text('lessons-clear')}</button>`}
     </p>
   </section>`;
+}
+
+/** The way back into the first lesson that is begun and not done. */
+function goOn({ progress }: LessonRoom) {
+  const begun = PATH.flatMap(({ lessons }) => lessons).find(
+    ({ name }) => !progress.isDone(name) && (progress.stepOf(name) ?? 1) > 1,
+  );
+  if (!begun) return nothing;
+  const step = progress.stepOf(begun.name) ?? 1;
+  const words = text('lessons-go-on', { name: wordsOf(begun.name, 'name'), step });
+  return html`<div><a class="button primary" href=${stepLink(begun.name, step)}>${words}</a></div>`;
 }
 
 function card({ progress }: LessonRoom, { name, steps, minutes }: PathEntry, place: number) {

@@ -234,7 +234,7 @@ test('the language stays when questions change', async ({ page, playground: _ })
   await page.locator('#field-n').fill('30');
   await page.locator('#field-n').press('Enter');
   await expect.poll(() => page.url()).toContain('?lang=en-XA#1/nim-square?n=30');
-  await page.locator('h1 a').click();
+  await page.locator('.brand a').click();
   await expect(page.locator('.problem-tile')).toHaveCount(4);
   expect(page.url()).toContain('?lang=en-XA');
 });

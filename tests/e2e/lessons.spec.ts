@@ -7,7 +7,7 @@ import { expect, inOrder, test } from './page';
 inOrder();
 test.use({ sharePage: true });
 
-const heading = (page: Page) => page.locator('.lesson h2').first();
+const heading = (page: Page) => page.locator('.lesson-heading').first();
 /** The figure of a live view. */
 const figure = (page: Page) => page.locator('grundy-live-view figure').last();
 

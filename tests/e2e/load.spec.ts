@@ -142,7 +142,7 @@ test('a link whose small build does not arrive is answered by the whole engine',
 test('the name is shown before the scripts run, and stays where it is', async ({ page }) => {
   const go = await hold(page, /\/assets\/index-[^/]+\.js$/);
   await page.goto('./#1/nim-square', { waitUntil: 'commit' });
-  const name = page.getByRole('heading', { level: 1 });
+  const name = page.locator('.brand');
   await expect(name).toHaveText('Grundyscope');
   await expect(page.getByText('Who wins? Play, compute and understand games with stones')).toBeVisible();
   // Before the styles have come, the text has no place yet.

@@ -40,7 +40,7 @@ for (const { name, hash } of [...ROOMS, ...OTHERS]) {
       throw new Error(`a dialog: ${dialog.message()}`);
     });
     await page.goto(`./${hash}`);
-    await expect(page.locator('main h2').first()).toBeVisible();
+    await expect(page.locator('main :is(h1, h2)').first()).toBeVisible();
     await settled(page);
     const ids = await fields(page);
     expect(ids.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
  * five frames.
  */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('main h2').first()).toBeVisible();
+  await expect(page.locator('main :is(h1, h2)').first()).toBeVisible();
   await still(page);
 }
 

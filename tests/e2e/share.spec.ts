@@ -88,7 +88,7 @@ test('the link is shown, copied and opens; its QR code is saved; by keyboard; go
     await page.goto('./#1/stones?n=8');
     await open(playground.page);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 2, name: 'A Stones Game' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'A Stones Game' })).toBeVisible();
     await expect(page.locator('dialog.share')).toHaveCount(0);
   });
 });

@@ -107,7 +107,7 @@ function cellContent({ explained, unexplained }: GridModel, below: Heat['below']
   const waiting = unexplained
     ? errorSentence(unexplained)
     : text(isTouch() ? 'cell-waiting-touch' : 'cell-waiting');
-  return html`<h3 class="minor quiet" id="cell-heading">${text('heat-this-cell')}</h3>
+  return html`<h2 class="minor quiet" id="cell-heading">${text('heat-this-cell')}</h2>
     ${explained && !unexplained ? words(explained) : html`<p class="quiet">${waiting}</p>`} ${below}`;
 }
 

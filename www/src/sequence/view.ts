@@ -107,7 +107,7 @@ export function why(room: SequenceRoom, folded = false) {
     >${value === undefined ? text('mex-heading') : text('mex-open', { n: shortened(at), value })}</button></p>
     <div class=${short ? 'why-value short' : 'why-value'} id="why-value" aria-labelledby="mex-heading" ${drawer()}>
       <button class="button drawer-close" type="button" @click=${closeDrawer}>${text('copy-close')}</button>
-      <h3 class="minor quiet" id="mex-heading">${text('mex-heading')}</h3>
+      <h2 class="minor quiet" id="mex-heading">${text('mex-heading')}</h2>
       ${explanationIn(room, 'sequence', folded)}
     </div>`;
 }

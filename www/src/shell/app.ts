@@ -116,7 +116,7 @@ export class GrundyPage extends Plain {
     const [answer, explanation] = router.here?.announcements() ?? ['', ''];
     return html`<a class="skip" href="#main" @click=${this.#skip}>${text('page-skip')}</a>
       <header class="top">
-        <h1><a href=${location.pathname + location.search} @click=${this.#goHome}>${this.#mark}<span>${text('page-name')}</span></a></h1>
+        <p class="brand"><a href=${location.pathname + location.search} @click=${this.#goHome}>${this.#mark}<span>${text('page-name')}</span></a></p>
         ${doors(router)}
         ${SEARCH ? this.#search() : nothing}
         <grundy-theme
@@ -147,7 +147,7 @@ export class GrundyPage extends Plain {
     const home = this.#home;
     return html`<section class="home" aria-labelledby="home-heading">
         <div class="home-words">
-          <h2 id="home-heading">${text('page-home')}</h2>
+          <h1 id="home-heading">${text('page-home')}</h1>
           <p class="lead">${text('page-game')}</p>
         </div>
         ${home?.game ?? this.#instead(this.#homeCode, this.#homeLoaded)}
@@ -243,7 +243,7 @@ export class GrundyPage extends Plain {
       this.querySelector<GrundySearch>('grundy-search')?.open();
     };
     return html`<section class="boot">
-      <h2>${text('page-nowhere')}</h2>
+      <h1>${text('page-nowhere')}</h1>
       <p role="alert">${why}</p>
       <p><a href=${location.pathname + location.search} @click=${this.#goHome}>${text('page-nowhere-home')}</a></p>
       ${SEARCH ? html`<button class="button" type="button" @click=${search}>${text('page-nowhere-search')}</button>` : nothing}

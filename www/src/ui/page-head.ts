@@ -12,7 +12,7 @@ export function pageHead(
   more: unknown = nothing,
 ) {
   return html`<div class="page-head">
-    <h2 id=${id}>${name}</h2>
+    <h1 id=${id}>${name}</h1>
     ${tools ?? html`<div class="tools"></div>`}
     <p class="lead">${lead}</p>
     ${more}

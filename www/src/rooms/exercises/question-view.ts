@@ -52,7 +52,7 @@ function question(room: ExerciseRoom, item: Item) {
   const left = room.items.filter((_, index) => !room.answerTo(index)).length;
   return html`<article class="exercise-question" aria-labelledby="exercise-ask">
     ${rules ? html`<p class="exercise-game">${name ? html`<b>${name}</b> ` : nothing}<span class="quiet">${bound(rules)}</span></p>` : nothing}
-    <h3 id="exercise-ask">${bound(say(item.ask))}</h3>
+    <h2 class="subheading" id="exercise-ask">${bound(say(item.ask))}</h2>
     ${given(item)}
     ${item.difficulty ? html`<p class="quiet exercise-difficulty">${text('exercise-difficulty', { ...item.difficulty })}</p>` : nothing}
     <grundy-reply
@@ -90,7 +90,7 @@ function summary(room: ExerciseRoom) {
   const part = right === items.length ? 'all' : right * 3 >= items.length * 2 ? 'most' : 'some';
   const level = LEVELS.find((one) => one > spec.level);
   return html`<div class="exercise-end">
-    <h3 tabindex="-1" id="exercise-result">${text('exercise-result', { right, count: items.length })}</h3>
+    <h2 class="subheading" tabindex="-1" id="exercise-result">${text('exercise-result', { right, count: items.length })}</h2>
     <p>${text('exercise-result-words', { part })}</p>
     ${best > 1 ? html`<p class="quiet">${text('exercise-best', { best })}</p>` : nothing}
     <p class="actions">

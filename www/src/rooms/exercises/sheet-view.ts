@@ -42,7 +42,7 @@ export function worksheet(room: ExerciseRoom, status: unknown) {
         ${settings(room)}
       </details>
       ${missing(room)} ${status}
-      ${papers.length ? html`<h3 class="sheet-preview">${text('worksheet-preview')}</h3>` : nothing}
+      ${papers.length ? html`<h2 class="subheading sheet-preview">${text('worksheet-preview')}</h2>` : nothing}
     </div>
     ${sheets(room, papers)}
   </section>`;

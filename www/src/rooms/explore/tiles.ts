@@ -30,18 +30,20 @@ export class Tiles {
   behind(door: Door, most?: number) {
     const rooms = known.filter((room) => room.door === door);
     const tiles = rooms.flatMap(({ id }) => FOUND[`../${id}/tile.ts`]?.tiles ?? []).slice(0, most);
-    return html`<ul class="cards" role="list">${tiles.map((tile) => html`<li>${this.#card(tile)}</li>`)}</ul>`;
+    return html`<ul class="cards" role="list">${tiles.map((tile) => html`<li>${this.#card(tile, most === undefined)}</li>`)}</ul>`;
   }
 
-  #card(tile: Tile) {
+  /** `whole`: the page has nothing but tiles. */
+  #card(tile: Tile, whole: boolean) {
     const [name, about] = tile.words();
+    const link = html`<a href=${linkFor(tile.need, { ...tile.given }) ?? ''}>${name}</a>`;
     return html`<article class="live-tile card" ${seen(() => this.#ask(tile))}>
       ${
         tile.picture
           ? html`<div class="live-tile-picture" aria-hidden="true">${this.#pictures.get(tile) ?? thumbnail(undefined)}</div>`
           : nothing
       }
-      <h3><a href=${linkFor(tile.need, { ...tile.given }) ?? ''}>${name}</a></h3>
+      ${whole ? html`<h2 class="subheading">${link}</h2>` : html`<h3>${link}</h3>`}
       <p class="quiet">${about}</p>
     </article>`;
   }

@@ -56,7 +56,7 @@ export function state(room: LabRoom) {
 function examples(room: LabRoom) {
   // messages: lab-example-*
   return html`<div class="lab-examples examples on-screen">
-    <h3 class="minor quiet">${text('lab-examples')}</h3>
+    <h2 class="minor quiet">${text('lab-examples')}</h2>
     <ul role="list">${EXAMPLES.map(([id, given]) => {
       const here = ['first', 'second'].every((side) => room.question.arguments[side] === given[side]);
       return html`<li><a

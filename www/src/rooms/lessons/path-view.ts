@@ -6,6 +6,7 @@ import { linkFor } from '../places';
 import type { LessonRoom } from './model';
 import { stepLink } from './parameters';
 import { PATH, type PathEntry } from './path';
+import { title } from './title';
 import { wordsOf } from './words';
 
 export function pathView(room: LessonRoom, tools: unknown) {
@@ -14,14 +15,14 @@ export function pathView(room: LessonRoom, tools: unknown) {
   // messages: lessons-stretch-*
   return html`<section class="lesson-path" aria-labelledby="lesson-path-title">
     <div class="lesson-path-head">
-      <h2 id="lesson-path-title" tabindex="-1">${text('lessons-path-title')}</h2>
+      ${title(tools, 'lesson-path-title', text('lessons-path-title'))}
       ${tools}
       <p>${text('lessons-path-text')}</p>
       ${goOn(room)}
     </div>
     ${PATH.map(
       ({ id, lessons }) => html`<div class="lesson-stretch">
-        <h3>${text(`lessons-stretch-${id}`)}</h3>
+        <h2>${text(`lessons-stretch-${id}`)}</h2>
         <ol role="list">${lessons.map((entry) => card(room, entry, ++place))}</ol>
       </div>`,
     )}

@@ -2,7 +2,6 @@
 
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { ref } from 'lit/directives/ref.js';
 import { causeSentence, text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { loadFailed, waiting } from '../../ui/placeholder';
@@ -14,6 +13,7 @@ import type { LessonRoom } from './model';
 import { stepLink } from './parameters';
 import { entryAfter, type PathEntry } from './path';
 import { taskView } from './task-view';
+import { title } from './title';
 import { inline, paragraphs, wordsOf } from './words';
 
 export function stepView(room: LessonRoom, entry: PathEntry, tools: unknown) {
@@ -31,7 +31,7 @@ function content(room: LessonRoom, entry: PathEntry, lesson: Lesson, step: Step,
   const program = step.program && lesson.programs?.[step.program];
   return html`<div class="lesson-text">
       ${head(room, entry, lesson, tools)}
-      <h2 id="lesson-title" tabindex="-1" ${ref((heading) => arrive(room, heading))}>${inline(wordsOf(name, `${step.id}-title`))}</h2>
+      ${title(tools, 'lesson-title', inline(wordsOf(name, `${step.id}-title`)), (heading) => arrive(room, heading))}
       ${paragraphs(wordsOf(name, step.id))}
       ${program ? html`<pre class="lesson-program well" tabindex="0" dir="ltr" aria-label=${text('lessons-program')}><code translate="no">${program.trimEnd()}</code></pre>` : nothing}
     </div>

@@ -50,7 +50,7 @@ function about(room: NimberRoom, facts: NimberFacts, site: string | undefined) {
     html`<div class=${length > NARROW ? 'wide' : nothing}><dt>${name}</dt><dd>${content}</dd></div>`;
   const size =
     smallest.bits < 17 ? grouped(String(2 ** smallest.bits)) : `2^${grouped(String(smallest.bits))}`;
-  return html`<h3 class="minor quiet facts-of">${text('nimber-facts-heading', { value: brief(value) })}</h3>
+  return html`<h2 class="minor quiet facts-of">${text('nimber-facts-heading', { value: brief(value) })}</h2>
     <dl class="facts">
       ${fact(text('nimber-fact-field'), powers(text('nimber-fact-field-value', { size })))}
       ${fact(text('nimber-fact-square'), link(`${value}^2`, brief(square)), square.length)}

@@ -57,7 +57,7 @@ export function nimbers(room: NimberRoom) {
 function examples(room: NimberRoom) {
   // messages: nimbers-example-*
   return html`<div class="nimber-examples examples on-screen">
-    <h3 class="minor quiet">${text('nimbers-examples')}</h3>
+    <h2 class="minor quiet">${text('nimbers-examples')}</h2>
     <ul role="list" @click=${() => inView('.answering')}>${EXAMPLES.map(
       ([expression, key]) => html`<li><a
         href=${toHash({ problem: NIMBERS, arguments: { e: expression }, view: room.given })}

@@ -61,7 +61,7 @@ export function board(room: PlayRoom, scene: Scene) {
       @act=${({ detail }: CustomEvent<{ code: string } | undefined>) =>
         look.steps && detail ? room.actStep(at, detail.code) : room.act(detail?.code)}
     >
-      ${part.name ? html`<h3 class="play-part-name">${part.name}</h3>` : nothing}
+      ${part.name ? html`<h2 class="subheading play-part-name">${part.name}</h2>` : nothing}
       ${
         part.kind === 'heaps'
           ? heaps(room, scene, part, at)

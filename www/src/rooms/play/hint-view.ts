@@ -35,7 +35,7 @@ export function hints(room: PlayRoom) {
   if (!look || hint === 0) return nothing;
   const won = look.outcome === 'N';
   return html`<section class="play-hints card" aria-labelledby="play-hints-heading">
-    <h3 id="play-hints-heading">${text('play-hints')}</h3>
+    <h2 class="subheading" id="play-hints-heading">${text('play-hints')}</h2>
     <ol class="stack" role="list">
       <li><p class="play-hint-outcome" data-outcome=${look.outcome ?? 'unknown'}>${text('play-hint-outcome', { outcome: look.outcome ?? 'unknown' })}</p></li>
       ${hint >= 2 && look.outcome ? html`<li><p>${won ? where(look) : text('play-hint-lost-more')}</p></li>` : nothing}

@@ -16,7 +16,7 @@ export function moveHistory(room: PlayRoom) {
   if (!match || count === 0) return nothing;
   const demo = room.loaded?.demonstration !== undefined;
   return html`<section class="play-history" aria-labelledby="play-moves-heading">
-    <h3 id="play-moves-heading">${text('play-moves')}</h3>
+    <h2 class="subheading" id="play-moves-heading">${text('play-moves')}</h2>
     <div class="play-row actions">
       <grundy-player
         .label=${text('play-replay')}

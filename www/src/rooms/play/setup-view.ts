@@ -149,7 +149,7 @@ export function examples(room: PlayRoom) {
     if (value) view[name] = value;
   }
   return html`<section class="play-examples" aria-labelledby="play-examples-heading">
-    <h3 id="play-examples-heading">${text('play-examples')}</h3>
+    <h2 class="subheading" id="play-examples-heading">${text('play-examples')}</h2>
     <ul role="list">${EXAMPLES.map((one) => {
       const { typed: heaps, misere } = one;
       return html`<li><a

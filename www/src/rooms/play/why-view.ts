@@ -39,7 +39,7 @@ export function why(room: PlayRoom) {
   ];
   const step = room.demoStep ?? steps.length - 1;
   return html`<section class="play-why card" aria-labelledby="play-why-heading">
-    <h3 id="play-why-heading">${text('play-why-heading', { move: moveWords(before, move) })}</h3>
+    <h2 class="subheading" id="play-why-heading">${text('play-why-heading', { move: moveWords(before, move) })}</h2>
     <p aria-live="polite">${steps[step]}</p>
     <div class="play-row actions">
       <grundy-player

@@ -109,7 +109,7 @@ function named({ analysis, error, heaps }: PositionRoom): string {
 function examples(room: PositionRoom) {
   // messages: position-example-*
   return html`<div class="position-examples examples on-screen">
-    <h3 class="minor quiet">${text('position-examples')}</h3>
+    <h2 class="minor quiet">${text('position-examples')}</h2>
     ${list(room, EXAMPLES)}
     <details class="fold" ?open=${DISGUISES.some(([position]) => position === room.typed)}>
       <summary>${text('position-disguises')}</summary>

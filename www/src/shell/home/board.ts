@@ -95,7 +95,7 @@ export class GrundyHomeGame extends Plain {
         </div>
       </div>
       <section class="home-known stack card" aria-labelledby="home-known" ${vars({ '--value': valueColour(1) })}>
-        <h3 id="home-known">${text('home-which')}</h3>
+        <h2 class="subheading" id="home-known">${text('home-which')}</h2>
         <div class="home-trick" aria-live="polite">${this.trick ? this.#trick() : this.#teaser()}</div>
         <ol class="home-cells" role="list">${Array.from({ length: STONES + 1 }, (_, place) => this.#cell(place))}</ol>
         <p class="legend row">

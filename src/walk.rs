@@ -20,6 +20,9 @@ impl From<Error> for Halt {
     }
 }
 
+/// The number of options that an explanation lists; the others are counted by value only.
+pub const LISTED: usize = 1_000;
+
 /// Whether to go on.
 pub type Walk = std::result::Result<(), Halt>;
 

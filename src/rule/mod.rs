@@ -8,7 +8,8 @@
 //! - `cursor`, `expressions`, `sets`, `conditions`, `clauses`: the parser, from small to large;
 //! - `arithmetic`, `evaluate`, `members`: numbers, conditions and sets of a position;
 //! - `options`: the options of a position, the definition of what a rule means;
-//! - `compiled`: the values of many heaps, fast.
+//! - `compiled`: the values of many heaps, fast;
+//! - `table`: the values of positions on two or three numbers; `explain`: their options.
 
 mod arithmetic;
 mod clauses;
@@ -17,11 +18,13 @@ mod conditions;
 mod cursor;
 mod display;
 mod evaluate;
+mod explain;
 mod expressions;
 mod json;
 mod members;
 mod options;
 mod sets;
+mod table;
 mod tokens;
 mod tree;
 
@@ -31,7 +34,9 @@ pub(crate) use arithmetic::{
 pub(crate) use clauses::{PREFIX, is_bare, read};
 pub(crate) use compiled::Compiled;
 pub(crate) use evaluate::{condition, expression};
+pub use explain::{OwnExplanation, OwnOption};
 pub(crate) use members::{MAX_MEMBERS, named_members, powers};
+pub use table::OwnTable;
 pub use tree::Rule;
 pub(crate) use tree::{
     Binder, Clause, Condition, Expression, Function, Item, Operator, Part, Relation, Set, Yield,

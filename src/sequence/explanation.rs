@@ -4,10 +4,8 @@ use super::{Sequence, within};
 use crate::error::Result;
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
+pub use crate::walk::LISTED;
 use crate::walk::ended;
-
-/// The number of options that an [`Explanation`] lists; the others are counted by value only.
-pub const LISTED: usize = 1_000;
 
 /// What the numbers in [`Choice::to`] mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -18,8 +18,7 @@
 //! first the whole heap may not be taken. The numbers after the colons may be others, see
 //! [`TwoHeaps`].
 //!
-//! One game a file; `explain` lists the options of a cell; own rules are in `own`, and
-//! `own_explain` lists their options.
+//! One game a file; `explain` lists the options of a cell; own rules are in `rule`.
 
 mod cells;
 mod dynamic_nim;
@@ -30,8 +29,6 @@ mod fibonacci_nim;
 mod game;
 #[cfg(feature = "own-rules")]
 mod own;
-#[cfg(feature = "own-rules")]
-mod own_explain;
 mod r_wythoff;
 mod rows;
 mod table;
@@ -39,16 +36,14 @@ mod value_sets;
 mod winning;
 mod wythoff;
 
+#[cfg(feature = "own-rules")]
+pub use crate::rule::{OwnExplanation, OwnOption, OwnTable};
 pub use cells::{CellOption, Kind, Move, Window, Winning, Zeros};
 pub use dynamic_nim::terms as dynamic_terms;
 pub use euclid::value as euclid_value;
 pub use euclid_to_zero::value as euclid_to_zero_value;
 pub use explain::{CellExplanation, CellWitness, explain};
 pub use game::TwoHeaps;
-#[cfg(feature = "own-rules")]
-pub use own::OwnTable;
-#[cfg(feature = "own-rules")]
-pub use own_explain::{OwnExplanation, OwnOption};
 pub use rows::zeros_of_rows;
 pub use table::table;
 pub use winning::{winning_moves, zeros};

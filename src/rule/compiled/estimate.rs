@@ -5,10 +5,10 @@ use super::plan::Plan;
 use super::walk::{Stop, Target, Walk};
 
 /// The work up to the largest heap, in units of about a nanosecond.
-const BUDGET: u64 = 10_000_000_000;
+pub(super) const BUDGET: u64 = 10_000_000_000;
 
 /// The work of the heap to explain, whose options are visited by the definition.
-const EXPLAIN_BUDGET: u64 = 1 << 26;
+pub(super) const EXPLAIN_BUDGET: u64 = 1 << 26;
 
 /// So many heaps stand for those between two that are counted, if that takes few rounds.
 const SAMPLE: u64 = 16;
@@ -22,8 +22,9 @@ const MAX_LIMIT: u64 = 10_000_000;
 const SPLIT_LIMIT: u64 = 4_000;
 const SPLIT_EXPLAIN: [u64; 2] = [50, 90];
 
-/// The largest heap, and the largest heap to explain.
-pub(super) fn limits(plan: &Plan, walk: &mut Walk) -> (u64, u64) {
+/// The largest heap whose work with that of all smaller ones is within a budget, and the largest
+/// heap to explain.
+pub(super) fn limits(plan: &Plan, walk: &mut Walk, budget: u64) -> (u64, u64) {
     let mut max = MAX_LIMIT;
     let mut explain_max = MAX_LIMIT;
     for (splits, limit) in plan.splits.into_iter().zip(SPLIT_EXPLAIN) {
@@ -40,8 +41,8 @@ pub(super) fn limits(plan: &Plan, walk: &mut Walk) -> (u64, u64) {
         let next = (heap + 1 + heap / 4).min(max);
         let Some(work) = mean(plan, walk, (heap, next)) else { break heap };
         let all = work.saturating_mul(next - heap);
-        if total.saturating_add(all) > BUDGET {
-            break heap + (BUDGET - total) / work;
+        if total.saturating_add(all) > budget {
+            break heap + (budget - total) / work;
         }
         total += all;
         explains = explains && counted(plan, walk, next, true).is_some_and(|work| work <= EXPLAIN_BUDGET);

@@ -8,7 +8,7 @@
 )]
 
 use super::block::Block;
-use super::estimate::limits;
+use super::estimate::{BUDGET, limits};
 use super::heaps::Splits;
 use super::plan::Plan;
 use super::walk::{Found, ROWS, Stop, Target, Walk};
@@ -46,7 +46,7 @@ impl Compiled {
         assert_eq!(rule.coordinates(), 1, "a rule of one coordinate");
         let plan = Plan::new(&rule);
         let mut walk = Walk::default();
-        let limits = limits(&plan, &mut walk);
+        let limits = limits(&plan, &mut walk, BUDGET);
         let splits =
             [false, true].map(|distinct| plan.splits[usize::from(distinct)].then(|| Splits::new(distinct)));
         let (values, block) = (Vec::new(), Block::default());
@@ -111,5 +111,58 @@ impl Compiled {
     pub(crate) fn bytes(&self) -> usize {
         let splits: usize = self.splits.iter().flatten().map(Splits::bytes).sum();
         self.values.capacity() * size_of::<u32>() + self.block.bytes() + self.walk.bytes() + splits
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::estimate::EXPLAIN_BUDGET;
+    use super::*;
+
+    /// Rules whose work grows evenly and in leaps, with a limit below the largest heap.
+    const RULES: [&str; 7] = [
+        "n to n-k for k in 1..n",
+        "n to n-k for k in primes up to n/2",
+        "n to n-d for d in divisors of n",
+        "n to k heaps of n/k for k in 2..n if k divides n",
+        "n to n-d for d in 1..n if gcd(d,n) = 1",
+        "n to a and b for a+b = n if a != b",
+        "n to n-k for k in 1..n, j in 1..k if n*k+j is prime",
+    ];
+
+    #[test]
+    fn the_limit_that_is_announced_takes_the_budget() {
+        const SMALL: u64 = 30_000_000;
+        for text in RULES {
+            let mut game = Compiled::new(Arc::new(Rule::parse(text).expect("a rule")));
+            let (limit, _) = limits(&game.plan, &mut game.walk, SMALL);
+            game.walk.work = 0;
+            game.extend(limit, &mut Progress::none()).expect("within the limit");
+            let work = game.walk.work;
+            assert!((SMALL / 3..=3 * SMALL).contains(&work), "{text} to {limit}: {work}");
+        }
+    }
+
+    #[test]
+    fn the_heap_to_explain_takes_the_budget() {
+        let rules = [
+            "n to n-1 for a in 1..n, b in 1..n if a = 1 and b = n",
+            "n to n-a for a in 1..n, b in 1..n, c in 1..n if a = 2 and b = 3 and c = 1",
+            "n to n-k for k in 1..n, j in 1..n if k = 1 and j in primes",
+        ];
+        for text in rules {
+            let rule = Rule::parse(text).expect("a rule");
+            let (limit, explained) = Compiled::new(Arc::new(rule.clone())).limits;
+            let mut reports = 0;
+            let mut listener = |_| {
+                reports += 1;
+                Ok(())
+            };
+            let progress = &mut Progress::new(&mut listener);
+            let walk = rule.visit_options(&[explained as i64], progress, &mut |_, _| Ok(()));
+            assert!(walk.is_ok() && explained < limit, "{text}");
+            let (steps, rounds) = (reports << 16, EXPLAIN_BUDGET / 8);
+            assert!((rounds / 3..=3 * rounds).contains(&steps), "{text}: {explained} takes {steps}");
+        }
     }
 }

@@ -1,9 +1,9 @@
 //! Why a position of an own rule has its value: its options with theirs.
 
-use super::own::OwnTable;
+use super::table::OwnTable;
 use crate::error::Result;
 use crate::progress::Progress;
-use crate::sequence::LISTED;
+use crate::walk::LISTED;
 
 /// One option of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -12,6 +12,7 @@ use crate::progress::Progress;
 use crate::ruleset::{Coins, Ruleset};
 use crate::store::Store;
 use crate::walk::ended;
+use std::collections::BTreeMap;
 
 /// A row of coins that all show heads.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,12 +66,12 @@ impl Axis {
                     return Err(Error::new(Code::OutOfRange, &n.to_string(), allowed));
                 }
                 let values = values(coins, 0, n + 1, store, progress)?;
-                let mut changes = Vec::new();
+                let mut changes = BTreeMap::new();
                 for coin in 1..=n {
                     add_changes(coins, coin, &values, &mut changes, progress)?;
                 }
                 let value = values.iter().fold(0, |sum, value| sum ^ value);
-                Ok(Self { value, changes: counted(changes) })
+                Ok(Self { value, changes: changes.into_iter().collect() })
             }
         }
     }
@@ -88,7 +89,7 @@ pub(super) fn move_count(coins: &Coins, numbers: impl Iterator<Item = u64>) -> u
     sum
 }
 
-/// Adds the change by each move with rightmost coin `coin`, in the order of the options.
+/// Counts the moves with rightmost coin `coin` by how they change the value.
 ///
 /// # Errors
 /// The error of the progress listener.
@@ -96,25 +97,13 @@ pub(super) fn add_changes(
     coins: &Coins,
     coin: u64,
     values: &[u32],
-    changes: &mut Vec<u32>,
+    changes: &mut BTreeMap<u32, u64>,
     progress: &mut Progress<'_>,
 ) -> Result<()> {
     let walk = coins.walk(coin, progress, &mut |_, _, others| {
-        changes.push(others.iter().fold(values[coin as usize], |sum, &other| sum ^ values[other as usize]));
+        let change = others.iter().fold(values[coin as usize], |sum, &other| sum ^ values[other as usize]);
+        *changes.entry(change).or_default() += 1;
         Ok(())
     });
     ended(walk, coin)
-}
-
-/// Each number with how often it occurs, ascending.
-pub(super) fn counted(mut numbers: Vec<u32>) -> Vec<(u32, u64)> {
-    numbers.sort_unstable();
-    let mut counted: Vec<(u32, u64)> = Vec::new();
-    for number in numbers {
-        match counted.last_mut() {
-            Some((last, count)) if *last == number => *count += 1,
-            _ => counted.push((number, 1)),
-        }
-    }
-    counted
 }

@@ -9,7 +9,7 @@
 //! Time O(sets of rows and columns + corners * different changes), space O(sets of the largest row
 //! or column).
 
-use super::axis::{add_changes, counted, move_count};
+use super::axis::{add_changes, move_count};
 use super::coin_values::values;
 use super::{Axis, Product};
 use crate::error::{Code, Error, Result, allowed};
@@ -19,6 +19,7 @@ use crate::ruleset::Coins;
 use crate::sort::sort;
 use crate::store::Store;
 use crate::walk::{Halt, ended};
+use std::collections::BTreeMap;
 
 /// A position of a product: the cells that show heads.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -196,9 +197,9 @@ impl Side {
         let values = values(coins, 0, last + 1, store, progress)?;
         let mut changes = vec![Vec::new(); values.len()];
         for coin in corners() {
-            let mut found = Vec::new();
+            let mut found = BTreeMap::new();
             add_changes(coins, coin, &values, &mut found, progress)?;
-            changes[coin as usize] = counted(found);
+            changes[coin as usize] = found.into_iter().collect();
         }
         Ok(Self { values, changes })
     }

@@ -11,7 +11,7 @@ use crate::oracle;
 use dashu_int::UBig;
 use grundyscope::games;
 use grundyscope::periodicity::{self, Status};
-use grundyscope::position::{self, Compound, Position, Sum};
+use grundyscope::position::{Component, Compound, Move, Sum};
 use grundyscope::problem::{self, Arguments, answer_lines};
 use grundyscope::store::Store;
 use grundyscope::tartan::{Heads, Product, first_moves};
@@ -149,8 +149,7 @@ pub fn ruleset(text: &str) {
 type Play<'a> = &'a dyn Fn(&mut Progress<'_>) -> Result<()>;
 
 /// A sum of any components, in every kind of play: the work ends with the report that stops it.
-fn stops(text: &str) {
-    let Some(sum) = sound(Sum::parse(text), text) else { return };
+fn stops(sum: &Sum, text: &str) {
     let compound = |compound, progress: &mut Progress<'_>| {
         sum.compound_moves(compound, 9, &mut Store::default(), progress).map(drop)
     };
@@ -178,33 +177,35 @@ fn stops(text: &str) {
 
 /// A position.
 pub fn position(text: &str) {
-    stops(text);
-    let Some(position) = sound(Position::parse(text), text) else { return };
-    let canonical = position.to_string();
-    assert_eq!(Position::parse(&canonical).as_ref(), Ok(&position), "{text:?} is {canonical}");
-    let few =
-        |component: &position::Component| component.cells.iter().all(|&cell| cell <= reach(&component.game));
-    let cells = position.components().iter().flat_map(|component| &component.cells);
-    if !position.components().iter().all(few) || cells.sum::<u64>() > 30 {
+    let Some(sum) = sound(Sum::parse(text), text) else { return };
+    stops(&sum, text);
+    let canonical = sum.to_string();
+    assert_eq!(Sum::parse(&canonical).map(|sum| sum.to_string()).as_ref(), Ok(&canonical), "{text:?}");
+    let few = |component: &Component| match component {
+        Component::Cells(heaps) => heaps.cells.iter().all(|&cell| cell <= reach(&heaps.game)),
+        Component::Board(_) => false,
+    };
+    let cells = sum.components().iter().flat_map(Component::cells);
+    if !sum.components().iter().all(few) || cells.sum::<u64>() > 30 {
         return; // a remoteness looks at every position that can arise
     }
     let store = &mut Store::default();
-    let values = position.values(store, &mut none()).expect("small heaps");
-    let moves = position.moves(20, store, &mut none()).expect("few moves");
-    let value = values.iter().flatten().fold(0, |sum, value| sum ^ value);
+    let moves = sum.moves(20, store, &mut none()).expect("few moves");
+    let mut value_of = |sum: &Sum| {
+        let values = sum.values(store, &mut none()).expect("small heaps");
+        values.iter().fold(0, |sum, (_, value)| sum ^ value)
+    };
+    let value = value_of(&sum);
     assert_eq!((moves.value, moves.winning_count == 0), (value, value == 0), "{canonical}");
     assert!(moves.remoteness.is_none_or(|left| (left % 2 == 0) == (value == 0)), "{canonical}");
-    let value_after = |position: &Position, store: &mut Store| {
-        let values = position.values(store, &mut none()).expect("small heaps");
-        values.iter().flatten().fold(0, |sum, value| sum ^ value)
-    };
+    let after = |sum: &Sum, played: &Move| sum.after([(played.component, &played.step)]);
     for winning in &moves.winning {
-        assert_eq!(value_after(&position.after(winning), store), 0, "{canonical}: {winning:?}");
+        assert_eq!(value_of(&after(&sum, winning)), 0, "{canonical}: {winning:?}");
     }
     for losing in &moves.losing {
-        let after = position.after(&losing.played);
-        assert_eq!(value_after(&after, store), losing.played.value, "{canonical}: {losing:?}");
-        assert_eq!(value_after(&after.after(&losing.refutation), store), 0, "{canonical}: {losing:?}");
+        let left = after(&sum, &losing.played);
+        assert_eq!(value_of(&left), losing.played.value, "{canonical}: {losing:?}");
+        assert_eq!(value_of(&after(&left, &losing.refutation)), 0, "{canonical}: {losing:?}");
     }
 }
 

@@ -58,11 +58,11 @@
 //! product games, and [`two_heaps`] has games on two numbers that a move changes together.
 //!
 //! ```
-//! use grundyscope::{Progress, store::Store, position::Position, tartan::Product};
+//! use grundyscope::{Progress, store::Store, position::Sum, tartan::Product};
 //! use grundyscope::two_heaps::{TwoHeaps, Window, table};
 //! let (mut store, mut progress) = (Store::default(), Progress::none());
 //!
-//! let sum = Position::parse("0.77:12 + take:squares:29 + nim:5").unwrap();
+//! let sum = Sum::parse("0.77:12 + take:squares:29 + nim:5").unwrap();
 //! assert_eq!(sum.moves(10, &mut store, &mut progress).unwrap().value, 4 ^ 5 ^ 5);
 //!
 //! let corners = Product::parse("coins:twins x coins:twins").unwrap();

@@ -15,17 +15,35 @@ pub(crate) struct Piece<'a> {
 }
 
 impl<'a> Piece<'a> {
+    /// The rest from a byte of its text on.
+    pub(crate) fn after(self, byte: usize) -> Self {
+        let (before, text) = self.text.split_at(byte);
+        Self { text, at: self.at + before.chars().count() }
+    }
+
     /// The rest after a prefix, if it is there.
     pub(crate) fn strip_prefix(self, prefix: &str) -> Option<Self> {
-        let text = self.text.strip_prefix(prefix)?;
-        Some(Self { text, at: self.at + prefix.chars().count() })
+        self.text.starts_with(prefix).then(|| self.after(prefix.len()))
+    }
+
+    /// What is between two brackets, if it begins and ends with them.
+    pub(crate) fn within(self, open: &str, close: &str) -> Option<Self> {
+        let inner = self.strip_prefix(open)?;
+        Some(Self { text: inner.text.strip_suffix(close)?, ..inner })
+    }
+
+    /// The parts before and after the first of a separator, without white space around them.
+    pub(crate) fn split_once(self, separator: char) -> Option<(Self, Self)> {
+        let byte = self.text.find(separator)?;
+        let first = Self { text: &self.text[..byte], ..self };
+        Some((first.trim(), self.after(byte + separator.len_utf8()).trim()))
     }
 
     /// The piece without white space around it.
     pub(crate) fn trim(self) -> Self {
-        let text = self.text.trim_start();
-        let skipped = self.text.chars().count() - text.chars().count();
-        Self { text: text.trim_end(), at: self.at + skipped }
+        let begin = self.text.len() - self.text.trim_start().len();
+        let Self { text, at } = self.after(begin);
+        Self { text: text.trim_end(), at }
     }
 
     /// The parts between `separator`s, each where it stands.
@@ -49,12 +67,15 @@ impl<'a> Piece<'a> {
         Error::new(code, self.text, allowed).pointing_at(self.at)
     }
 
+    /// An error about its text, pointing at the same place in the whole.
+    pub(crate) fn placed(self, error: Error) -> Error {
+        let inside = error.at().unwrap_or(0);
+        error.pointing_at(self.at + inside)
+    }
+
     /// A number in any notation of [`crate::number`], within bounds that keep it below 2^64.
     pub(crate) fn number(self, bounds: &Bounds) -> Result<u64> {
-        let number = bounds.parse(self.text).map_err(|error| {
-            let inside = error.at().unwrap_or(0);
-            error.pointing_at(self.at + inside)
-        })?;
+        let number = bounds.parse(self.text).map_err(|error| self.placed(error))?;
         Ok(u64::try_from(&number).unwrap_or(u64::MAX))
     }
 

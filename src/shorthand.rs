@@ -4,7 +4,7 @@
 use crate::error::{Error, Result};
 use crate::games;
 use crate::periodicity::{self, Certificate, Periodicity, Status};
-use crate::position::{PartMove, Position, Sum};
+use crate::position::{Move, Sum};
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
 use crate::sequence::Sequence;
@@ -27,7 +27,7 @@ macro_rules! parsed {
     )+};
 }
 
-parsed!(Ruleset, Position, Sum, Product, TwoHeaps);
+parsed!(Ruleset, Sum, Product, TwoHeaps);
 
 #[cfg(feature = "own-rules")]
 parsed!(crate::ruleset::Rule);
@@ -155,7 +155,7 @@ impl Sum {
     /// assert_eq!(winning.len(), 3);
     /// # Ok::<(), grundyscope::Error>(())
     /// ```
-    pub fn winning_moves(&self) -> Result<Vec<PartMove>> {
+    pub fn winning_moves(&self) -> Result<Vec<Move>> {
         Ok(self.moves(usize::MAX, &mut Store::default(), &mut Progress::none())?.winning)
     }
 }

@@ -1,33 +1,18 @@
-//! Every move from a position in misère play: the player who makes the last move loses.
+//! Every move in one component of a sum in misère play: the player who makes the last move loses.
 //!
 //! A sum of nim heaps is decided by Bouton's rule, a sum of tame heaps by their values, heaps of a
 //! game with a theorem of its own by that (see [`crate::misere`]); all else is played out, as far
-//! as [`super::MISERE_POSITIONS`] reach. What is not decided then is said to be not decided.
+//! as 100,000 positions reach. What is not decided then is said to be not decided.
 
-use super::misere_search::Search;
-use super::moves::{MAX_WORK, add_work, too_many};
-use super::sum::Position;
-use crate::error::{Code, Error, Result, allowed};
-use crate::games;
+use super::boards::Step;
+use super::cells::{Cells, MAX_WORK, too_many};
+use super::component::Component;
+use super::search::Search;
+use super::sum::Sum;
+use crate::error::Result;
 use crate::misere::{Genus, Tame, Theorem, misere_heaps, misere_limit};
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
-use crate::walk::ended;
-
-/// One move in misère play.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
-    /// The component, from 0.
-    pub component: usize,
-    /// The heap or the rightmost coin turned, as its place among the component's cells, from 0.
-    pub cell: usize,
-    /// The size of that heap, or the number of that coin.
-    pub from: u64,
-    /// Stones taken, or coins turned.
-    pub amount: u64,
-    /// The heaps left of the heap, or the other coins that are turned.
-    pub to: Vec<u64>,
-}
 
 /// What decides who wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,131 +51,117 @@ impl Decision {
     }
 }
 
-/// The moves of a position in misère play. A move that is counted as neither winning nor losing is
-/// not decided.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Moves in one component: how many, and the first of them, by component and cell, then by
+/// ascending amount.
+pub type Counted = (u64, Vec<(usize, Step)>);
+
+/// The moves of a sum in misère play. A move that is counted as neither winning nor losing is not
+/// decided.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MisereMoves {
     /// Whether the player to move wins, and what decides it; `None` if it is not decided.
     pub outcome: Option<(bool, Decision)>,
     /// The heaps as tame heaps, by component and cell; `None` for those that are not tame, or too
-    /// large to know, and for heads.
+    /// large to know, and for all that is no heap.
     pub tame: Vec<Vec<Option<Tame>>>,
-    /// The genera of the heaps, by component and cell; `None` for heads, and for heaps that are not
-    /// tame and larger than [`misere_limit`].
+    /// The genera of the heaps, by component and cell; `None` for all that is no heap, and for
+    /// heaps that are not tame and larger than [`misere_limit`].
     pub genera: Vec<Vec<Option<Genus>>>,
-    /// How many moves are known to win.
-    pub winning_count: u64,
-    /// The first of them, by component and cell, then by ascending amount.
-    pub winning: Vec<Played>,
-    /// How many moves are known not to.
-    pub losing_count: u64,
-    /// The first of them, in the same order.
-    pub losing: Vec<Played>,
-    /// How many moves are not decided.
-    pub undecided_count: u64,
-    /// The first of them, in the same order.
-    pub undecided: Vec<Played>,
+    /// The moves that are known to win.
+    pub winning: Counted,
+    /// The moves that are known not to.
+    pub losing: Counted,
+    /// The moves that are not decided.
+    pub undecided: Counted,
 }
 
-impl Position {
-    /// The position after a move.
-    ///
-    /// # Panics
-    /// When the move is not one of this position: its component or cell does not exist.
-    #[must_use]
-    pub fn after_misere(&self, played: &Played) -> Self {
-        self.replaced(played.component, played.cell, &played.to)
-    }
-
+impl Sum {
     /// Who wins when the player who makes the last move loses; counts all moves, and lists the
     /// first `list` of the winning, of the losing and of the undecided ones.
     ///
     /// Time O(moves) for a game with a theorem, and where all heaps are tame, which up to 4,000,000
-    /// options are examined for in each game; else that of at most [`super::MISERE_POSITIONS`]
-    /// positions, 2,000,000 moves and 10,000,000 heaps.
+    /// options are examined for in each game; else that of at most 100,000 positions, 2,000,000
+    /// moves and 10,000,000 heaps and pieces.
     ///
     /// # Errors
-    /// [`Code::OutOfRange`] for a position with over 2^25 moves; [`Code::NoSum`] for Treblecross,
-    /// whose misère play depends on more than the strips that are left; the error of the progress
-    /// listener.
+    /// [`Code::OutOfRange`](crate::Code::OutOfRange) for a sum with over 2^25 moves;
+    /// [`Code::NoSum`](crate::Code::NoSum) for Treblecross, whose misère play depends on more than
+    /// the strips that are left; the error of the progress listener.
     ///
     /// ```
-    /// use grundyscope::{Progress, position::{Decision, Position}};
+    /// use grundyscope::{Progress, position::{Decision, Sum}};
     /// let none = &mut Progress::none();
-    /// let nim = Position::parse("nim:{1,1,2}").unwrap().misere_moves(9, none).unwrap();
+    /// let nim = Sum::parse("nim:{1,1,2}").unwrap().misere_moves(9, none).unwrap();
     /// assert_eq!(nim.outcome, Some((true, Decision::Nim)));
-    /// assert_eq!((nim.winning_count, nim.winning[0].amount), (1, 1)); // leaves three heaps of one
-    /// let kayles = Position::parse("kayles:{3,5,7}").unwrap().misere_moves(9, none).unwrap();
+    /// assert_eq!((nim.winning.0, nim.winning.1[0].1.amount), (1, 1)); // leaves three heaps of one
+    /// let kayles = Sum::parse("kayles:{3,5,7}").unwrap().misere_moves(9, none).unwrap();
     /// assert_eq!(kayles.outcome, Some((true, Decision::Kayles)));
-    /// let sum = Position::parse("kayles:{5,7} + nim:3").unwrap().misere_moves(9, none).unwrap();
+    /// let sum = Sum::parse("kayles:{5,7} + nimble:3").unwrap().misere_moves(9, none).unwrap();
     /// assert_eq!(sum.outcome.map(|(_, by)| by), Some(Decision::Search));
     /// ```
     pub fn misere_moves(&self, list: usize, progress: &mut Progress<'_>) -> Result<MisereMoves> {
-        if self.components.iter().any(|component| component.game == Ruleset::Treblecross) {
-            let allowed = allowed("misere-heaps-and-coins");
-            return Err(Error::new(Code::NoSum, "treblecross", allowed));
-        }
-        for component in &self.components {
-            let sequence = games::sequence(&component.game);
-            for &from in &component.cells {
-                add_work(&component.game, from, &*sequence, &mut 0)?;
-            }
-        }
-        let mut search = Search::new(self, &mut progress.part(0.0, 0.3))?;
+        self.components.iter().try_for_each(Component::check_misere)?;
+        self.check_size()?;
+        let mut search = Search::misere(self, &mut progress.part(0.0, 0.3))?;
         let tame = self
             .components
             .iter()
             .enumerate()
-            .map(|(c, component)| component.cells.iter().map(|&cell| search.tame(c, cell)).collect());
+            .map(|(c, component)| component.cells().iter().map(|&cell| search.tame(c, cell)).collect());
         let tame: Vec<Vec<Option<Tame>>> = tame.collect();
         let genera = self.genera(&tame, &mut progress.part(0.3, 0.5))?;
-        let mut found = MisereMoves::new(tame, genera);
+        let mut found = MisereMoves { tame, genera, ..MisereMoves::default() };
         let mut work = 0;
         for (c, component) in self.components.iter().enumerate() {
-            let sequence = games::sequence(&component.game);
-            for (i, &from) in component.cells.iter().enumerate() {
-                add_work(&component.game, from, &*sequence, &mut work)?;
-                let others = found.others(c, i);
-                let theorem = self.theorem(|cell| cell != (c, i));
-                if let (Ruleset::Nim, Some(others)) = (&component.game, others) {
-                    found.add_heap_of_nim((c, i), from, others, list);
+            let is_board = matches!(component, Component::Board(_));
+            for (cell, &from) in component.cells().iter().enumerate() {
+                let others = if is_board { None } else { found.others(c, cell) };
+                if let (Some(_), Some(others)) = (component.nim(), others) {
+                    found.add_heap_of_nim((c, cell), from, others, list);
                     continue;
                 }
-                let walk =
-                    component.game.walk(from, &mut progress.part(0.5, 1.0), &mut |progress, amount, to| {
-                        work += 1;
-                        if work > MAX_WORK {
-                            return Err(too_many().into());
-                        }
-                        let tame = |&part: &u64| search.tame(c, part);
-                        let left = to.iter().map(tame).fold(others, |sum, part| Some(sum?.and(part?)));
-                        let played = || Played { component: c, cell: i, from, amount, to: to.to_vec() };
-                        let opponent_wins = match (&theorem, left) {
-                            (Some(others), _) => Some(others.with(to).wins()),
-                            (_, Some(left)) => Some(left.wins()),
-                            _ if search.has_ended() && work > MAX_LOOKUPS => None,
-                            _ => search.wins(&self.replaced(c, i, to), progress)?,
-                        };
-                        found.add(opponent_wins, list, played);
-                        Ok(())
-                    });
-                ended(walk, from)?;
+                if is_board && cell > 0 {
+                    break; // the moves of a board are visited together
+                }
+                let theorem = self.theorem(|other| other != (c, cell));
+                component.steps(Some(cell), &mut progress.part(0.5, 1.0), &mut |progress, step| {
+                    work += 1;
+                    if work > MAX_WORK {
+                        return Err(too_many().into());
+                    }
+                    let tame = |&part: &u64| search.tame(c, part);
+                    let left = step.to.iter().map(tame).fold(others, |sum, part| Some(sum?.and(part?)));
+                    let opponent_wins = match (&theorem, left) {
+                        (Some(others), _) => Some(others.with(&step.to).wins()),
+                        (_, Some(left)) => Some(left.wins()),
+                        _ if search.has_ended() && work > MAX_LOOKUPS => None,
+                        _ => search.label(&self.after([(c, step)]), progress)?.map(|label| label > 0),
+                    };
+                    found.add(opponent_wins, list, || (c, step.clone()));
+                    Ok(())
+                })?;
             }
         }
         found.conclude(self);
         Ok(found)
     }
 
+    /// The heaps and heads of one game, if all components are of it.
+    fn of_one_game(&self) -> Option<&Ruleset> {
+        let mut games = self.components.iter().map(|component| match component {
+            Component::Cells(cells) => Some(&cells.game),
+            Component::Board(_) => None,
+        });
+        let first = games.next()??;
+        games.all(|game| game == Some(first)).then_some(first)
+    }
+
     /// What the theorem on the game says of the cells that are wanted, by component and cell;
     /// `None` unless there is one, and all components are of this game.
     fn theorem(&self, wanted: impl Fn((usize, usize)) -> bool) -> Option<Theorem> {
-        let game = &self.components.first()?.game;
-        let mut heaps = Theorem::of(game)?;
+        let mut heaps = Theorem::of(self.of_one_game()?)?;
         for (c, component) in self.components.iter().enumerate() {
-            if component.game != *game {
-                return None;
-            }
-            let cells = component.cells.iter().enumerate();
+            let cells = component.cells().iter().enumerate();
             let cells: Vec<u64> = cells.filter(|&(i, _)| wanted((c, i))).map(|(_, &heap)| heap).collect();
             heaps = heaps.with(&cells);
         }
@@ -206,18 +177,21 @@ impl Position {
     ) -> Result<Vec<Vec<Option<Genus>>>> {
         let mut genera = Vec::new();
         for (component, tame) in self.components.iter().zip(tame) {
-            let limit = misere_limit(&component.game).unwrap_or(0);
-            let wild =
-                component.cells.iter().zip(tame).filter(|(cell, tame)| tame.is_none() && **cell <= limit);
+            let Component::Cells(Cells { game, cells }) = component else {
+                genera.push(vec![None; tame.len()]);
+                continue;
+            };
+            let limit = misere_limit(game).unwrap_or(0);
+            let wild = cells.iter().zip(tame).filter(|(cell, tame)| tame.is_none() && **cell <= limit);
             let heaps = match wild.map(|(&cell, _)| cell).max() {
-                Some(largest) => misere_heaps(&component.game, largest, progress)?,
+                Some(largest) => misere_heaps(game, largest, progress)?,
                 None => Vec::new(),
             };
             let genus = |(cell, tame): (&u64, &Option<Tame>)| match tame {
                 Some(tame) => Some(tame.genus()),
                 None => heaps.get(usize::try_from(*cell).ok()?).cloned(),
             };
-            genera.push(component.cells.iter().zip(tame).map(genus).collect());
+            genera.push(cells.iter().zip(tame).map(genus).collect());
         }
         Ok(genera)
     }
@@ -227,20 +201,6 @@ impl Position {
 const MAX_LOOKUPS: u64 = 1 << 20;
 
 impl MisereMoves {
-    const fn new(tame: Vec<Vec<Option<Tame>>>, genera: Vec<Vec<Option<Genus>>>) -> Self {
-        Self {
-            outcome: None,
-            tame,
-            genera,
-            winning_count: 0,
-            winning: vec![],
-            losing_count: 0,
-            losing: vec![],
-            undecided_count: 0,
-            undecided: vec![],
-        }
-    }
-
     /// The sum of all heaps but one; `None` if one of them is not tame.
     fn others(&self, component: usize, cell: usize) -> Option<Tame> {
         let mut cells = self.tame.iter().enumerate().flat_map(|(c, cells)| {
@@ -249,11 +209,11 @@ impl MisereMoves {
         cells.try_fold(Tame::NOTHING, |sum, tame| Some(sum.and(tame?)))
     }
 
-    fn add(&mut self, opponent_wins: Option<bool>, list: usize, played: impl FnOnce() -> Played) {
+    fn add(&mut self, opponent_wins: Option<bool>, list: usize, played: impl FnOnce() -> (usize, Step)) {
         let (count, moves) = match opponent_wins {
-            Some(false) => (&mut self.winning_count, &mut self.winning),
-            Some(true) => (&mut self.losing_count, &mut self.losing),
-            None => (&mut self.undecided_count, &mut self.undecided),
+            Some(false) => &mut self.winning,
+            Some(true) => &mut self.losing,
+            None => &mut self.undecided,
         };
         *count += 1;
         if moves.len() < list {
@@ -265,7 +225,7 @@ impl MisereMoves {
     /// as the value of the others, or is one stone or none.
     fn add_heap_of_nim(&mut self, (component, cell): (usize, usize), from: u64, others: Tame, list: usize) {
         let wins = |left: u64| !others.and(Tame::nim(left)).wins();
-        let played = |left: u64| Played { component, cell, from, amount: from - left, to: vec![left] };
+        let played = |left: u64| (component, Step::heap(cell, from, left));
         let candidates = [others.value.max(1), 1, 0];
         let (mut before, mut won) = (from, 0);
         for left in candidates {
@@ -275,16 +235,17 @@ impl MisereMoves {
             }
             before = before.min(left);
         }
-        self.losing_count = self.losing_count.saturating_add(from - won);
-        let lacking = list - self.losing.len();
-        self.losing.extend((0..from).rev().filter(|&left| !wins(left)).take(lacking).map(played));
+        let (count, losing) = &mut self.losing;
+        *count = count.saturating_add(from - won);
+        let lacking = list - losing.len();
+        losing.extend((0..from).rev().filter(|&left| !wins(left)).take(lacking).map(played));
     }
 
     /// The outcome, from the moves; without one, the player to move wins.
-    fn conclude(&mut self, position: &Position) {
-        let by = if position.components.iter().all(|component| component.game == Ruleset::Nim) {
+    fn conclude(&mut self, sum: &Sum) {
+        let by = if sum.components.iter().all(|component| component.nim().is_some()) {
             Decision::Nim
-        } else if let Some(heaps) = position.theorem(|_| true) {
+        } else if let Some(heaps) = sum.theorem(|_| true) {
             match (heaps, heaps.is_exception()) {
                 (Theorem::Kayles(_), false) => Decision::Kayles,
                 (Theorem::Kayles(_), true) => Decision::KaylesException,
@@ -296,12 +257,12 @@ impl MisereMoves {
         } else {
             Decision::Search
         };
-        self.outcome = if self.winning_count > 0 {
+        self.outcome = if self.winning.0 > 0 {
             Some((true, by))
-        } else if self.undecided_count > 0 {
+        } else if self.undecided.0 > 0 {
             None
         } else {
-            Some((self.losing_count == 0, by))
+            Some((self.losing.0 == 0, by))
         };
     }
 }

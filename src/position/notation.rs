@@ -1,100 +1,46 @@
-//! The notation of positions, with errors that point at the place.
+//! The notation of heaps and rows of coins, with errors that point at the place.
 
-use super::sum::{Component, Position};
-use super::values::largest;
+use super::cells::{Cells, largest};
 use crate::error::{Code, Error, Message, Result, allowed};
+use crate::notation::Piece;
 use crate::number::Bounds;
 use crate::ruleset::Ruleset;
 use crate::sort::sort;
-
-/// A piece of the text and the byte at which it begins.
-pub(super) type Piece<'a> = (usize, &'a str);
-
-impl Position {
-    /// Reads a position.
-    ///
-    /// Time and space O(length of the text).
-    ///
-    /// # Errors
-    /// All but the first pointing at the place:
-    /// - [`Code::Empty`](crate::Code::Empty): nothing is there, or nothing between two `+`, or no
-    ///   number where one is needed;
-    /// - [`Code::Missing`](crate::Code::Missing): a game without heap or head;
-    /// - as [`Ruleset::parse`] for a game, as [`crate::number`] for a number;
-    /// - [`Code::NoSum`](crate::Code::NoSum): a game whose positions are not heaps or rows of coins
-    ///   (Fibonacci nim);
-    /// - [`Code::Parentheses`](crate::Code::Parentheses): a brace without its partner;
-    /// - [`Code::OutOfRange`](crate::Code::OutOfRange): a heap or coin beyond what the game's
-    ///   sequence reaches, a coin twice in a row, or more than [`Position::CELLS`] heaps and heads.
-    pub fn parse(text: &str) -> Result<Self> {
-        if text.trim().is_empty() {
-            return Err(Error::new(Code::Empty, text, EXPECTED));
-        }
-        let pointed = |error| pointed(text, error);
-        let mut components = Vec::new();
-        let mut cells = 0;
-        for piece in split((0, text), '+').map_err(pointed)? {
-            let component = component(piece).map_err(pointed)?;
-            cells += component.cells.len().max(1);
-            if cells > Self::CELLS {
-                let allowed = allowed("at-most-heaps-and-heads").with("most", Self::CELLS);
-                return Err(pointed((piece.0, Error::new(Code::OutOfRange, "", allowed))));
-            }
-            components.push(component);
-        }
-        Ok(Self { components })
-    }
-}
-
-/// An error that comes with the byte at which its piece of the text begins, and perhaps with a
-/// character inside, pointing at the place in the text.
-pub(super) fn pointed(text: &str, (byte, error): (usize, Error)) -> Error {
-    let inside = error.at().unwrap_or(0);
-    // What an error names beside its place, such as a round, stays.
-    let error = if error.code() == Code::Cycle { error } else { error.about(text) };
-    error.pointing_at(text[..byte].chars().count() + inside)
-}
 
 pub(super) const EXPECTED: Message = allowed("sum-of-games");
 
 /// The pieces between separators outside of parentheses and braces, without white space around
 /// them.
-pub(super) fn split(
-    (begin, text): Piece<'_>,
-    separator: char,
-) -> std::result::Result<Vec<Piece<'_>>, (usize, Error)> {
-    let unmatched =
-        |byte: usize, allowed: Message| (begin + byte, Error::new(Code::Parentheses, "", allowed));
+pub(super) fn split(piece: Piece<'_>, separator: char) -> Result<Vec<Piece<'_>>> {
+    let unmatched = |at, allowed| Error::new(Code::Parentheses, "", allowed).pointing_at(at);
     let mut pieces = Vec::new();
     let mut open: Vec<(usize, char)> = Vec::new();
-    let mut start = 0;
-    for (byte, c) in text.char_indices() {
+    let mut start = (0, piece.at);
+    for (at, (byte, c)) in (piece.at..).zip(piece.text.char_indices()) {
         match c {
-            '(' | '{' => open.push((byte, c)),
+            '(' | '{' => open.push((at, c)),
             ')' | '}' => match open.pop() {
                 Some((_, '(')) if c == ')' => {}
                 Some((_, '{')) if c == '}' => {}
                 Some((_, other)) => {
                     let allowed =
                         allowed("closing-before").with("closing", closing(other)).with("open", other);
-                    return Err(unmatched(byte, allowed));
+                    return Err(unmatched(at, allowed));
                 }
-                None => return Err(unmatched(byte, allowed("nothing-to-close"))),
+                None => return Err(unmatched(at, allowed("nothing-to-close"))),
             },
             _ if c == separator && open.is_empty() => {
-                pieces.push(trimmed((begin + start, &text[start..byte])));
-                start = byte + c.len_utf8();
+                pieces.push(Piece { text: &piece.text[start.0..byte], at: start.1 }.trim());
+                start = (byte + c.len_utf8(), at + 1);
             }
             _ => {}
         }
     }
-    if let Some(&(byte, bracket)) = open.last() {
-        return Err(unmatched(
-            byte,
-            allowed("closing-for-last").with("closing", closing(bracket)).with("open", bracket),
-        ));
+    if let Some(&(at, bracket)) = open.last() {
+        let allowed = allowed("closing-for-last").with("closing", closing(bracket)).with("open", bracket);
+        return Err(unmatched(at, allowed));
     }
-    pieces.push(trimmed((begin + start, &text[start..])));
+    pieces.push(Piece { text: &piece.text[start.0..], at: start.1 }.trim());
     Ok(pieces)
 }
 
@@ -103,56 +49,52 @@ const fn closing(bracket: char) -> char {
     if bracket == '(' { ')' } else { '}' }
 }
 
-/// A piece without white space around it.
-pub(super) fn trimmed((begin, text): Piece<'_>) -> Piece<'_> {
-    let kept = text.trim_start();
-    (begin + text.len() - kept.len(), kept.trim_end())
+/// The pieces between commas inside of braces, none for `{}`; a text without braces is one piece.
+pub(super) fn listed(piece: Piece<'_>) -> Result<Vec<Piece<'_>>> {
+    match piece.within("{", "}") {
+        None => Ok(vec![piece]),
+        Some(inner) if inner.text.trim().is_empty() => Ok(vec![]),
+        Some(inner) => split(inner, ','),
+    }
 }
 
-/// One component: a game, a colon, and a number or numbers in braces.
-pub(super) fn component((begin, text): Piece<'_>) -> std::result::Result<Component, (usize, Error)> {
-    if text.is_empty() {
-        return Err((begin, Error::new(Code::Empty, text, EXPECTED)));
+/// A number within bounds.
+pub(super) fn number(piece: Piece<'_>, min: u64, max: u64) -> Result<u64> {
+    piece.number(&Bounds::new(&min.to_string(), &max.to_string())?)
+}
+
+/// The numbers of a list.
+pub(super) fn numbers(piece: Piece<'_>, min: u64, max: u64) -> Result<Vec<u64>> {
+    listed(piece)?.into_iter().map(|piece| number(piece, min, max)).collect()
+}
+
+/// Heaps or a row of coins: a game, a colon, and a number or numbers in braces.
+pub(super) fn cells(piece: Piece<'_>) -> Result<Cells> {
+    if piece.text.is_empty() {
+        return Err(piece.error(Code::Empty, EXPECTED));
     }
-    let missing = || {
-        let allowed = allowed("heap-after-game");
-        (begin + text.len(), Error::new(Code::Missing, text, allowed))
+    let whole = Ruleset::parse(piece.text);
+    let missing = || piece.after(piece.text.len()).error(Code::Missing, allowed("heap-after-game"));
+    let Some(colon) = piece.text.rfind(':') else {
+        return Err(whole.map_or_else(|error| piece.placed(error), |_| missing()));
     };
-    let (named, cells) = match text.rsplit_once(':') {
-        Some((named, cells)) => (named.trim_end(), trimmed((begin + named.len() + 1, cells))),
-        None if Ruleset::parse(text).is_ok() => return Err(missing()),
-        None => (text, (begin, "")),
-    };
-    let game = match Ruleset::parse(named) {
-        Ok(game) => game,
-        // The colon may be one of the game's own.
-        Err(_) if Ruleset::parse(text).is_ok() => return Err(missing()),
-        Err(error) => return Err((begin, error)),
-    };
+    let game = Ruleset::parse(piece.text[..colon].trim_end());
+    // The colon may be one of the game's own.
+    let game = game.map_err(|error| if whole.is_ok() { missing() } else { piece.placed(error) })?;
     if game == Ruleset::FibonacciNim {
-        return Err((begin, Error::new(Code::NoSum, text, allowed("heaps-and-coins"))));
+        return Err(piece.error(Code::NoSum, allowed("heaps-and-coins")));
     }
     let row = matches!(game, Ruleset::Coins(_));
-    let limit = largest(&game).to_string();
-    let bounds = Bounds::new(if row { "1" } else { "0" }, &limit).map_err(|error| (begin, error))?;
-    let number = |(byte, text): Piece<'_>| {
-        let number = bounds.parse(text).map_err(|error| (byte, error))?;
-        Ok((u64::try_from(&number).unwrap_or(u64::MAX), byte))
-    };
-    let (byte, inner) = cells;
-    let mut found = match inner.strip_prefix('{').and_then(|inner| inner.strip_suffix('}')) {
-        None => vec![number(cells)?],
-        Some(inner) if inner.trim().is_empty() => vec![],
-        Some(inner) => split((byte + 1, inner), ',')?
-            .into_iter()
-            .map(number)
-            .collect::<std::result::Result<Vec<_>, (usize, Error)>>()?,
-    };
+    let list = listed(piece.after(colon + 1).trim())?;
+    let least = u64::from(row);
+    let most = largest(&game);
+    let found = list.into_iter().map(|piece| Ok((number(piece, least, most)?, piece.at)));
+    let mut found = found.collect::<Result<Vec<(u64, usize)>>>()?;
     if row {
         sort(&mut found);
         if let Some(pair) = found.windows(2).find(|pair| pair[0].0 == pair[1].0) {
-            return Err((pair[1].1, Error::new(Code::OutOfRange, "", allowed("each-coin-once"))));
+            return Err(Error::new(Code::OutOfRange, "", allowed("each-coin-once")).pointing_at(pair[1].1));
         }
     }
-    Ok(Component { game, cells: found.into_iter().map(|(cell, _)| cell).collect() })
+    Ok(Cells { game, cells: found.into_iter().map(|(cell, _)| cell).collect() })
 }

@@ -1,91 +1,134 @@
-//! A position as data: a sum of components, and its value.
+//! A sum of components, and its notation.
 
-use crate::ruleset::{Coins, Ruleset};
+use super::boards::{self, Board, Step};
+use super::component::Component;
+use super::notation::{EXPECTED, cells, split};
+use crate::error::{Code, Error, Result, allowed};
+use crate::notation::Piece;
+use crate::progress::Progress;
+use crate::store::Store;
 use std::fmt;
-
-/// One component of a sum: heaps of one game, or one row of coins.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Component {
-    /// The game.
-    pub game: Ruleset,
-    /// The sizes of the heaps in the order given, or the numbers of the coins that show heads,
-    /// ascending.
-    pub cells: Vec<u64>,
-}
-
-impl Component {
-    /// Whether it is a row of coins.
-    #[must_use]
-    pub const fn is_row(&self) -> bool {
-        matches!(self.game, Ruleset::Coins(_))
-    }
-
-    /// The heaps of nim that a row of coins is in disguise: in Turning Turtles, a head is a heap.
-    #[must_use]
-    pub fn heaps_of_row(&self) -> Option<&[u64]> {
-        matches!(self.game, Ruleset::Coins(Coins::AtMost(2))).then_some(&self.cells[..])
-    }
-
-    /// The component after a move on one cell, which leaves `to` in its place: heaps, or other
-    /// coins turned.
-    pub(super) fn after(&self, cell: usize, to: &[u64]) -> Self {
-        let mut cells = self.cells.clone();
-        if self.is_row() {
-            cells.remove(cell);
-            for coin in to {
-                match cells.binary_search(coin) {
-                    Ok(head) => drop(cells.remove(head)),
-                    Err(place) => cells.insert(place, *coin),
-                }
-            }
-        } else {
-            cells.splice(cell..=cell, to.iter().copied());
-        }
-        Self { game: self.game.clone(), cells }
-    }
-}
-
-impl fmt::Display for Component {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let [cell] = self.cells[..] {
-            return write!(f, "{}:{cell}", self.game);
-        }
-        let cells: Vec<String> = self.cells.iter().map(ToString::to_string).collect();
-        write!(f, "{}:{{{}}}", self.game, cells.join(","))
-    }
-}
 
 /// A sum of components.
 ///
 /// ```
-/// use grundyscope::position::Position;
-/// let position = Position::parse(" take:squares:29+Coins:Ruler:{7, 4,1} ").unwrap();
-/// assert_eq!(position.to_string(), "take:squares:29 + coins:ruler:{1,4,7}");
-/// let error = Position::parse("take:squares:29 + coins:ruler:{1,4,x}").unwrap_err();
+/// use grundyscope::{Progress, store::Store, position::Sum};
+/// let sum = Sum::parse(" nimble:{1,4,4}+Hackenbush:(()(())) + Coins:Ruler:{7, 4,1}").unwrap();
+/// assert_eq!(sum.to_string(), "nimble:{1,4,4} + hackenbush:(()(())) + coins:ruler:{1,4,7}");
+/// let moves = sum.moves(10, &mut Store::default(), &mut Progress::none()).unwrap();
+/// assert_eq!(moves.components[1].1, 4); // 1 + (1 xor 2), the colon principle
+/// let error = Sum::parse("take:squares:29 + coins:ruler:{1,4,x}").unwrap_err();
 /// assert_eq!(error.at(), Some(35));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Position {
+#[derive(Clone, Debug)]
+pub struct Sum {
     pub(super) components: Vec<Component>,
 }
 
-impl Position {
-    /// The most heaps and heads of a position.
+impl Sum {
+    /// The most heaps, heads and pieces.
     pub const CELLS: usize = 1_000;
-    /// The largest heap or coin, where the game itself goes further: all its moves are gone
-    /// through.
-    pub const LARGEST: u64 = 1 << 25;
-    /// The largest heap of nim, and of a finite subtraction set whose period can be proved.
-    pub const FARTHEST: u64 = (1 << 53) - 1;
+
+    /// Reads a sum.
+    ///
+    /// Time and space O(length of the text).
+    ///
+    /// # Errors
+    /// All but the first pointing at the place:
+    /// - [`Code::Empty`](crate::Code::Empty): nothing is there, or nothing between two `+`, or no
+    ///   number where one is needed;
+    /// - [`Code::Missing`](crate::Code::Missing): a game without heap or head;
+    /// - as [`Ruleset::parse`](crate::Ruleset::parse) for a game, as [`crate::number`] for a number;
+    /// - [`Code::NoSum`](crate::Code::NoSum): a game whose positions are not heaps or rows of coins
+    ///   (Fibonacci nim);
+    /// - [`Code::Parentheses`](crate::Code::Parentheses): a brace without its partner;
+    /// - [`Code::OutOfRange`](crate::Code::OutOfRange): a heap or coin beyond what the game's
+    ///   sequence reaches, a coin twice in a row, or more than [`Sum::CELLS`] heaps and pieces;
+    /// - [`Code::Cycle`](crate::Code::Cycle) for a graph with a round;
+    ///   [`Code::Expression`](crate::Code::Expression) for a list of edges that cannot be read.
+    pub fn parse(text: &str) -> Result<Self> {
+        Self::read(text, boards::read)
+    }
+
+    /// As [`Sum::parse`], of heaps and rows of coins only: a module with this alone has no board.
+    ///
+    /// # Errors
+    /// As [`Sum::parse`].
+    pub fn parse_without_boards(text: &str) -> Result<Self> {
+        Self::read(text, |_| Ok(None))
+    }
+
+    fn read(text: &str, board: fn(Piece<'_>) -> Result<Option<Board>>) -> Result<Self> {
+        if text.trim().is_empty() {
+            return Err(Error::new(Code::Empty, text, EXPECTED));
+        }
+        let read = || {
+            let (mut components, mut count) = (Vec::new(), 0);
+            for piece in split(Piece { text, at: 0 }, '+')? {
+                let component = match board(piece)? {
+                    Some(board) => Component::Board(board),
+                    None => Component::Cells(cells(piece)?),
+                };
+                count += component.cells().len().max(1);
+                if count > Self::CELLS {
+                    return Err(
+                        piece.error(Code::OutOfRange, allowed("at-most-pieces").with("most", Self::CELLS))
+                    );
+                }
+                components.push(component);
+            }
+            Ok(Self { components })
+        };
+        // What an error names beside its place, such as a round, stays.
+        read().map_err(|error: Error| if error.code() == Code::Cycle { error } else { error.about(text) })
+    }
 
     /// The components, in order.
     #[must_use]
     pub fn components(&self) -> &[Component] {
         &self.components
     }
+
+    /// What the other player is to move from after a move of one step a component.
+    ///
+    /// # Panics
+    /// When a step is not one of this sum: its component or cell does not exist.
+    #[must_use]
+    pub fn after<'a>(&self, steps: impl IntoIterator<Item = (usize, &'a Step)>) -> Self {
+        let mut components = self.components.clone();
+        for (place, step) in steps {
+            components[place] = components[place].after(step);
+        }
+        components.iter_mut().for_each(Component::turn);
+        Self { components }
+    }
+
+    /// The values of the cells, and the value, of each component. The value of the sum is the
+    /// nim-sum of the latter.
+    ///
+    /// Time and space: those of the games' sequences.
+    ///
+    /// # Errors
+    /// As [`Sequence::extend`](crate::sequence::Sequence::extend), and as
+    /// [`periodicity::value`](crate::periodicity::value) for heaps beyond its limit.
+    pub fn values(&self, store: &mut Store, progress: &mut Progress<'_>) -> Result<Vec<(Vec<u64>, u64)>> {
+        let count = self.components.len();
+        #[expect(clippy::cast_precision_loss, reason = "a fraction to be shown")]
+        let part = |i: usize| i as f64 / count as f64;
+        let components = self.components.iter().enumerate();
+        components
+            .map(|(i, component)| component.values(store, &mut progress.part(part(i), part(i + 1))))
+            .collect()
+    }
+
+    /// Whether there are few enough moves to go through all of them.
+    pub(super) fn check_size(&self) -> Result<()> {
+        let mut work = 0;
+        self.components.iter().try_for_each(|component| component.add_work(&mut work))
+    }
 }
 
-impl fmt::Display for Position {
+impl fmt::Display for Sum {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, component) in self.components.iter().enumerate() {
             if i > 0 {

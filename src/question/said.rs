@@ -9,7 +9,7 @@ use super::table::{GAP, HEAPS, TOP, Words};
 use super::text::{has, joined, parted, pieces};
 use super::tokens::{Sort, Token, tokens};
 use crate::Ruleset;
-use crate::position::{Position, Sum};
+use crate::position::Sum;
 
 /// The most other meanings.
 const OTHERS: usize = 3;
@@ -249,7 +249,7 @@ impl Said {
             }
             "each" => {
                 let (count, heap) = parted(rest, " ").unwrap_or_default();
-                let count = count.parse().unwrap_or(0).min(Position::CELLS);
+                let count = count.parse().unwrap_or(0).min(Sum::CELLS);
                 self.remark("heaps", &joined(&vec![heap; count], ","), span);
             }
             "count" => self.count = rest.parse().ok(),

@@ -4,11 +4,11 @@ use crate::oracle::boards::{Toy, Tree, backwards};
 use crate::oracle::play::Play;
 use crate::shared::{none, refused};
 use grundyscope::Code;
-use grundyscope::position::{Part, Sum, SumMoves};
+use grundyscope::position::{Component, Moves, Sum};
 use grundyscope::store::Store;
 use std::collections::BTreeMap;
 
-fn moves(text: &str) -> (Sum, SumMoves) {
+fn moves(text: &str) -> (Sum, Moves) {
     let sum = Sum::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let moves = sum.moves(usize::MAX, &mut Store::default(), &mut none());
     (sum, moves.unwrap_or_else(|error| panic!("{text}: {error}")))
@@ -20,9 +20,9 @@ fn check(toy: &Toy, options: &[Toy], wins: &mut dyn FnMut(&Toy) -> bool) {
     let (sum, moves) = moves(&text);
     assert_eq!(sum.to_string(), text);
     assert_eq!(moves.value != 0, wins(toy), "{text}");
-    assert_eq!(moves.value, moves.parts[0].1, "{text}");
-    if let Some(heaps) = sum.parts()[0].heaps() {
-        assert_eq!(heaps.iter().fold(0, |sum, heap| sum ^ heap), u64::from(moves.value), "{text}");
+    assert_eq!(moves.value, moves.components[0].1, "{text}");
+    if let Some(heaps) = sum.components()[0].heaps() {
+        assert_eq!(heaps.iter().fold(0, |sum, heap| sum ^ heap), moves.value, "{text}");
     }
     let by_text: BTreeMap<String, &Toy> = options.iter().map(|option| (option.to_string(), option)).collect();
     let mut made = Vec::new();
@@ -49,7 +49,7 @@ fn check(toy: &Toy, options: &[Toy], wins: &mut dyn FnMut(&Toy) -> bool) {
 
 /// Compares a game that ends with its Grundy values, too.
 fn check_values(toy: &Toy, play: &mut Play<'_, Toy>) {
-    assert_eq!(moves(&toy.to_string()).1.value, play.out(toy).value, "{toy}");
+    assert_eq!(moves(&toy.to_string()).1.value, u64::from(play.out(toy).value), "{toy}");
     check(toy, &toy.options(), &mut |toy| play.wins(toy, false));
 }
 
@@ -165,22 +165,22 @@ fn tables_in_sums() {
     let (sum, found) = moves("wythoff:(3,5) + kayles:{3} + euclid:(3,8)");
     assert_eq!(sum.to_string(), "wythoff:(3,5) + octal:0.77:3 + euclid:(3,8)");
     // A P-position of Wythoff's nim; Kayles A002186; Euclid: |8/3 - 3/8| rounded down.
-    assert_eq!(found.parts.iter().map(|part| part.1).collect::<Vec<_>>(), [0, 3, 2]);
+    assert_eq!(found.components.iter().map(|part| part.1).collect::<Vec<_>>(), [0, 3, 2]);
     assert_eq!(found.winning_count, found.winning.len() as u64);
     for winning in &found.winning {
-        let after = sum.after([(winning.part, &winning.step)]);
+        let after = sum.after([(winning.component, &winning.step)]);
         assert_eq!(moves(&after.to_string()).1.value, 0, "{after}");
     }
     for losing in &found.losing {
-        let after = sum.after([(losing.played.part, &losing.played.step)]);
-        let reply = after.after([(losing.refutation.part, &losing.refutation.step)]);
+        let after = sum.after([(losing.played.component, &losing.played.step)]);
+        let reply = after.after([(losing.refutation.component, &losing.refutation.step)]);
         assert_eq!((moves(&after.to_string()).1.value != 0, moves(&reply.to_string()).1.value), (true, 0));
     }
     // An own rule of two numbers has the values and moves of the game that it describes.
     let rule = "rule:((a,b) to (a-k,b) for k in 1..a; (a,b-k) for k in 1..b; (a-k,b-k) for k in 1..min(a,b))";
     for cell in ["(3,5)", "(4,4)", "(0,0)"] {
         let (own, named) = (moves(&format!("{rule}:{cell}")).1, moves(&format!("wythoff:{cell}")).1);
-        let told = |moves: SumMoves| (moves.value, moves.winning_count, moves.losing_count);
+        let told = |moves: Moves| (moves.value, moves.winning_count, moves.losing_count);
         assert_eq!(told(own), told(named), "{cell}");
     }
     let splits = Sum::parse("rule:((a,b) to (a-1,b) and (a-1,b)):(1,1)").unwrap();
@@ -207,13 +207,13 @@ fn sums_of_boards() {
     assert_eq!(found.value, 1 ^ (3 ^ 4) ^ (3 ^ 4) ^ 3 ^ (1 ^ 4));
     assert_eq!(found.remoteness, None);
     for losing in found.losing {
-        let after = sum.after([(losing.played.part, &losing.played.step)]);
+        let after = sum.after([(losing.played.component, &losing.played.step)]);
         assert_eq!(moves(&after.to_string()).1.value, losing.played.value);
-        let reply = after.after([(losing.refutation.part, &losing.refutation.step)]);
+        let reply = after.after([(losing.refutation.component, &losing.refutation.step)]);
         assert_eq!(moves(&reply.to_string()).1.value, 0, "{after} to {reply}");
     }
     let step = &found.winning[0].step;
-    let after = sum.after([(found.winning[0].part, step)]).to_string();
+    let after = sum.after([(found.winning[0].component, step)]).to_string();
     assert!(after.contains("{5-1,7-2}") && after.contains("poker:1,2:"), "{after}");
 }
 
@@ -227,13 +227,13 @@ fn remoteness_and_misere() {
         let played = play.out(&toy);
         assert_eq!(found.remoteness, Some(played.remoteness), "{toy}");
         let misere = sum.misere_moves(usize::MAX, &mut none()).unwrap();
-        assert_eq!(misere.wins, Some(played.wins_misere), "{toy}");
+        assert_eq!(misere.outcome.map(|(wins, _)| wins), Some(played.wins_misere), "{toy}");
         assert_eq!(misere.undecided.0, 0);
         let winning = toy.options().iter().filter(|option| !play.wins(option, true)).count() as u64;
         assert_eq!(misere.winning.0, winning, "{toy}");
     }
     let loopy = Sum::parse("northcott:8:{1-5}").unwrap().misere_moves(9, &mut none()).unwrap();
-    assert_eq!((loopy.wins, loopy.undecided.0), (None, 3));
+    assert_eq!((loopy.outcome, loopy.undecided.0), (None, 3));
 }
 
 #[test]
@@ -242,5 +242,5 @@ fn large_boards_are_refused() {
         let error = Sum::parse(text).unwrap().moves(9, &mut Store::default(), &mut none());
         assert_eq!(refused(error), Code::OutOfRange, "{}", &text[..20.min(text.len())]);
     }
-    assert!(matches!(Sum::parse("take:squares:(5+5)").unwrap().parts(), [Part::Plain(_)]));
+    assert!(matches!(Sum::parse("take:squares:(5+5)").unwrap().components(), [Component::Cells(_)]));
 }

@@ -88,8 +88,8 @@ fn check_moves<P: Ord + Clone + std::fmt::Debug>(
 fn every_move_of_compound_sums() {
     let none = &mut none();
     let read = |sum: &Sum| -> Vec<Part> {
-        let game = |part: &position::Part| GAMES.iter().position(|name| *name == part.game()).unwrap();
-        sum.parts().iter().map(|part| (game(part), part.cells().to_vec())).collect()
+        let game = |part: &position::Component| GAMES.iter().position(|name| *name == part.game()).unwrap();
+        sum.components().iter().map(|part| (game(part), part.cells().to_vec())).collect()
     };
     let all =
         [Compound::Selective, Compound::Conjunctive, Compound::MisereSelective, Compound::MisereConjunctive];
@@ -165,7 +165,7 @@ fn moores_game() {
             let found = sum.moore_moves(most as u32, misere, usize::MAX, none).unwrap();
             assert_eq!(found.wins, play.wins(&heaps, misere), "{most}: {sum}");
             let cells = |sum: &Sum| -> Vec<u64> {
-                sum.parts().iter().flat_map(|part| part.cells().to_vec()).collect()
+                sum.components().iter().flat_map(|part| part.cells().to_vec()).collect()
             };
             let counts = (found.winning.1.len() as u64, found.losing.1.len() as u64);
             assert_eq!((found.winning.0, found.losing.0), counts, "{most}: {sum}");

@@ -6,7 +6,8 @@ use crate::oracle::sums::{Options, Part, sum, sums};
 use crate::oracle::{take, take_and_break};
 use crate::shared::{none, ruleset};
 use grundyscope::misere::{Tame, Theorem, misere_heaps, misere_limit, tame_heaps};
-use grundyscope::position::{Decision, MisereMoves, Played, Position};
+use grundyscope::position::boards::Step;
+use grundyscope::position::{Component, Decision, MisereMoves, Sum};
 use grundyscope::{Code, Progress};
 use std::collections::HashSet;
 
@@ -40,7 +41,7 @@ pub fn games() -> Vec<(&'static str, Options)> {
 }
 
 fn moves(text: &str, list: usize) -> MisereMoves {
-    Position::parse(text).unwrap().misere_moves(list, &mut none()).unwrap()
+    Sum::parse(text).unwrap().misere_moves(list, &mut none()).unwrap()
 }
 
 /// Compares every move of a position with playing it out.
@@ -49,14 +50,10 @@ fn check(text: &str, parts: impl IntoIterator<Item = Part>, play: &mut Play<'_, 
     let found = moves(text, 10_000);
     let (wins, decision) = found.outcome.unwrap_or_else(|| panic!("{text} is not decided"));
     assert_eq!(wins, play.wins(&position, true), "{text}");
-    assert_eq!(found.undecided_count, 0, "{text}");
+    assert_eq!(found.undecided.0, 0, "{text}");
     let options = play.options(&position);
     let winning = options.iter().filter(|option| !play.wins(option, true)).count() as u64;
-    assert_eq!(
-        (found.winning_count, found.losing_count),
-        (winning, options.len() as u64 - winning),
-        "{text}"
-    );
+    assert_eq!((found.winning.0, found.losing.0), (winning, options.len() as u64 - winning), "{text}");
     decision
 }
 
@@ -208,17 +205,15 @@ fn rows_of_coins_and_heaps() {
 #[test]
 fn winning_moves_leave_losing_positions() {
     for text in ["kayles:{3,5,7}", "nim:{3,5,7} + take:1,2,5:9", "octal:0.137:{6,9} + grundys-game:8"] {
-        let position = Position::parse(text).unwrap();
+        let position = Sum::parse(text).unwrap();
         let found = moves(text, 1_000);
-        assert!(found.winning_count + found.losing_count > 8, "{text}");
-        let after = |played: &Played| {
-            let mut left = position.components().to_vec();
-            left[played.component].cells.splice(played.cell..=played.cell, played.to.iter().copied());
-            let left: Vec<String> = left.iter().map(ToString::to_string).collect();
-            moves(&left.join(" + "), 0).outcome.unwrap().0
+        assert!(found.winning.0 + found.losing.0 > 8, "{text}");
+        let after = |(component, step): &(usize, Step)| {
+            let left = position.after([(*component, step)]).to_string();
+            moves(&left, 0).outcome.unwrap().0
         };
-        assert!(found.winning.iter().all(|played| !after(played)), "{text}");
-        assert!(found.losing.iter().all(after), "{text}");
+        assert!(found.winning.1.iter().all(|played| !after(played)), "{text}");
+        assert!(found.losing.1.iter().all(after), "{text}");
     }
 }
 
@@ -272,8 +267,8 @@ fn nim_of_any_size_by_boutons_rule() {
     ] {
         let found = moves(text, 5);
         assert_eq!(found.outcome, Some((wins, Decision::Nim)), "{text}");
-        assert_eq!(found.winning_count, winning, "{text}");
-        assert_eq!(found.winning.len(), winning.min(5) as usize);
+        assert_eq!(found.winning.0, winning, "{text}");
+        assert_eq!(found.winning.1.len(), winning.min(5) as usize);
     }
 }
 
@@ -292,33 +287,33 @@ fn single_heaps_agree_with_their_misere_values() {
 fn what_takes_too_long_is_not_decided() {
     for text in ["guiles:{61,62,63,64,65}", "take:all-but:1:{50000} + kayles:50", "coins:motley:{16,17}"] {
         let found = moves(text, 3);
-        let all = found.winning_count + found.losing_count + found.undecided_count;
-        let position = Position::parse(text).unwrap();
+        let all = found.winning.0 + found.losing.0 + found.undecided.0;
+        let position = Sum::parse(text).unwrap();
         let mut count = 0;
         for component in position.components() {
-            for &cell in &component.cells {
-                component.game.options(cell, &mut |_, _| count += 1);
+            let Component::Cells(heaps) = component else { panic!("{text}") };
+            for &cell in &heaps.cells {
+                heaps.game.options(cell, &mut |_, _| count += 1);
             }
         }
         assert_eq!(all, count, "{text}");
-        assert!(found.undecided_count > 0 && found.undecided.len() <= 3, "{text}");
-        assert_eq!(found.outcome, (found.winning_count > 0).then_some((true, Decision::Search)), "{text}");
+        assert!(found.undecided.0 > 0 && found.undecided.1.len() <= 3, "{text}");
+        assert_eq!(found.outcome, (found.winning.0 > 0).then_some((true, Decision::Search)), "{text}");
     }
 }
 
 #[test]
 fn refused_and_cancelled() {
-    let position = Position::parse("nim:5 + treblecross:7").unwrap();
+    let position = Sum::parse("nim:5 + treblecross:7").unwrap();
     assert_eq!(position.misere_moves(5, &mut none()).unwrap_err().code(), Code::NoSum);
     for text in
         ["coins:motley:32", "octal:0.(4):49999", "take:all-but:1:{10000000,10000000,10000000,10000000}"]
     {
-        let error = Position::parse(text).unwrap().misere_moves(5, &mut none()).unwrap_err();
+        let error = Sum::parse(text).unwrap().misere_moves(5, &mut none()).unwrap_err();
         assert_eq!(error.code(), Code::OutOfRange, "{text}");
     }
     let mut stop = |_: f64| Progress::answer(false);
-    let stopped =
-        Position::parse("kayles:{30,31,32}").unwrap().misere_moves(5, &mut Progress::new(&mut stop));
+    let stopped = Sum::parse("kayles:{30,31,32}").unwrap().misere_moves(5, &mut Progress::new(&mut stop));
     assert_eq!(stopped.unwrap_err().code(), Code::Cancelled);
 }
 
@@ -326,11 +321,11 @@ fn refused_and_cancelled() {
 fn heaps_of_nim_beyond_what_can_be_played_out() {
     let far = moves("nim:{9007199254740991,4294967297,5}", 3);
     assert_eq!(far.outcome, Some((true, Decision::Nim)));
-    assert_eq!((far.winning_count, far.undecided_count), (1, 0));
-    assert_eq!(far.winning[0].to, [4_294_967_300]);
+    assert_eq!((far.winning.0, far.undecided.0), (1, 0));
+    assert_eq!(far.winning.1[0].1.to, [4_294_967_300]);
     // With heaps of one only beside it, the heap leaves an odd number of them.
     let last = moves("nim:{1000000000000,1,1}", 3);
-    assert_eq!((last.winning_count, &last.winning[0].to[..]), (1, &[1][..]));
-    assert_eq!(last.losing_count, 1_000_000_000_000 - 1 + 2);
-    assert_eq!(last.losing.iter().map(|played| played.amount).collect::<Vec<_>>(), [1, 2, 3]);
+    assert_eq!((last.winning.0, &last.winning.1[0].1.to[..]), (1, &[1][..]));
+    assert_eq!(last.losing.0, 1_000_000_000_000 - 1 + 2);
+    assert_eq!(last.losing.1.iter().map(|(_, step)| step.amount).collect::<Vec<_>>(), [1, 2, 3]);
 }

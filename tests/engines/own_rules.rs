@@ -212,18 +212,18 @@ fn work_is_cancelled_within_a_heap_and_between_heaps() {
 
 #[test]
 fn rules_stand_in_positions_and_explanations() {
-    use grundyscope::{position::Position, store::Store};
+    use grundyscope::{position::Sum, store::Store};
     let text = "rule:(n to n-k for k in {1,3,4}):{3,5} + nim:3 + rule:(n to a and b for a+b = n if a != b):7";
-    let position = Position::parse(text).unwrap();
+    let position = Sum::parse(text).unwrap();
     assert_eq!(position.to_string(), text);
     let moves = position.moves(10, &mut Store::default(), &mut none()).unwrap();
     let [first, second] = [values("take:1,3,4", 5), values("grundys-game", 7)];
     assert_eq!(moves.value, u64::from(first[3] ^ first[5] ^ 3 ^ second[7]));
     // Both orders of a+b count.
     assert_eq!(moves.winning_count + moves.losing_count, 2 + 3 + 3 + 6);
-    let error = Position::parse("nim:3 + rule:(n to n-k):5").unwrap_err();
+    let error = Sum::parse("nim:3 + rule:(n to n-k):5").unwrap_err();
     assert_eq!((error.code(), error.at()), (Code::UnknownGame, Some(21)));
-    assert_eq!(refused(Position::parse("rule:(n to n-1)")), Code::Missing);
+    assert_eq!(refused(Sum::parse("rule:(n to n-1)")), Code::Missing);
 
     let mut game = games::sequence(&ruleset("n to n-1; 5 heaps of n/2 if n even"));
     let explained = game.explain(6, &mut none()).unwrap();

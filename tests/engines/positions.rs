@@ -4,7 +4,7 @@ use crate::coins::GAMES;
 use crate::oracle::sums::{Options, Part, sum, sums};
 use crate::oracle::take;
 use crate::shared::{none, refused};
-use grundyscope::position::{Component, Move, Position};
+use grundyscope::position::{Component, Move, Sum};
 use grundyscope::store::Store;
 use grundyscope::{Code, Progress};
 
@@ -17,16 +17,20 @@ const HEAPS: [(&str, Allowed); 3] = [
 ];
 
 /// The oracle's position: each heap a part, each row a part, in order.
-fn parts(position: &Position) -> Vec<Part> {
+fn parts(position: &Sum) -> Vec<Part> {
     let of = |component: &Component| -> Vec<Part> {
-        let game = component.game.to_string();
+        let game = component.game();
         if let Some(number) = HEAPS.iter().position(|(name, _)| *name == game) {
-            return component.cells.iter().map(|&heap| Part::Heap(number, heap)).collect();
+            return component.cells().iter().map(|&heap| Part::Heap(number, heap)).collect();
         }
         let number = GAMES.iter().position(|(name, _)| *name == game).unwrap();
-        vec![Part::Row(number, component.cells.iter().map(|&coin| coin as usize).collect())]
+        vec![Part::Row(number, component.cells().iter().map(|&coin| coin as usize).collect())]
     };
     sum(position.components().iter().flat_map(of))
+}
+
+fn after(sum: &Sum, played: &Move) -> Sum {
+    sum.after([(played.component, &played.step)])
 }
 
 const POSITIONS: [&str; 14] = [
@@ -52,7 +56,7 @@ fn every_move_by_playing() {
     let mut play = sums(heaps.into(), GAMES.map(|(_, rule)| rule).to_vec());
     let store = &mut Store::default();
     for notation in POSITIONS {
-        let position = Position::parse(notation).unwrap();
+        let position = Sum::parse(notation).unwrap();
         let moves = position.moves(usize::MAX, store, &mut none()).unwrap();
         let played = play.out(&parts(&position));
         assert_eq!(moves.value, u64::from(played.value), "{notation}");
@@ -60,14 +64,14 @@ fn every_move_by_playing() {
         assert_eq!(played.remoteness.is_multiple_of(2), played.value == 0, "{notation}");
 
         let (mut made, mut replies) = (Vec::new(), Vec::new());
-        let mut value_after = |before: &Position, played: &Move| {
-            let after = before.after(played);
+        let mut value_after = |before: &Sum, played: &Move| {
+            let after = after(before, played);
             let component = &before.components()[played.component];
-            assert_eq!(played.from, component.cells[played.cell], "{notation}");
+            assert_eq!(played.step.from, component.cells()[played.step.cell], "{notation}");
             assert_eq!(played.value, u64::from(play.out(&parts(&after)).value), "{notation}: {played:?}");
-            let alone = |position: &Position| {
+            let alone = |position: &Sum| {
                 let alone = position.components()[played.component].clone();
-                Position::parse(&alone.to_string()).unwrap()
+                Sum::parse(&alone.to_string()).unwrap()
             };
             let component = play.out(&parts(&alone(&after)));
             assert_eq!(played.component_value, u64::from(component.value), "{notation}: {played:?}");
@@ -98,24 +102,25 @@ fn every_move_by_playing() {
 #[test]
 fn amounts_and_order() {
     let store = &mut Store::default();
-    let position = Position::parse("take:squares:{3,10} + coins:ruler:{1,6}").unwrap();
+    let position = Sum::parse("take:squares:{3,10} + coins:ruler:{1,6}").unwrap();
     let moves = position.moves(usize::MAX, store, &mut none()).unwrap();
     let mut all: Vec<Move> =
         moves.losing.into_iter().map(|losing| losing.played).chain(moves.winning).collect();
-    all.sort_by_key(|one| (one.component, one.cell, one.amount));
-    let told: Vec<_> = all.iter().map(|one| (one.component, one.cell, one.from, one.amount)).collect();
+    all.sort_by_key(|one| (one.component, one.step.cell, one.step.amount));
+    let told = |one: &Move| (one.component, one.step.cell, one.step.from, one.step.amount);
+    let told: Vec<_> = all.iter().map(told).collect();
     let squares = [(0, 0, 3, 1), (0, 1, 10, 1), (0, 1, 10, 4), (0, 1, 10, 9)];
     let ruler = [(1, 0, 1, 1)].into_iter().chain((1..=6).map(|run| (1, 1, 6, run)));
     assert_eq!(told, squares.into_iter().chain(ruler).collect::<Vec<_>>());
-    assert_eq!((&all[3].to[..], &all[7].to[..]), (&[1][..], &[4, 5][..]));
-    assert_eq!(position.after(&all[7]).to_string(), "take:squares:{3,10} + coins:ruler:{1,4,5}");
-    assert_eq!(position.after(&all[3]).to_string(), "take:squares:{3,1} + coins:ruler:{1,6}");
+    assert_eq!((&all[3].step.to[..], &all[7].step.to[..]), (&[1][..], &[4, 5][..]));
+    assert_eq!(after(&position, &all[7]).to_string(), "take:squares:{3,10} + coins:ruler:{1,4,5}");
+    assert_eq!(after(&position, &all[3]).to_string(), "take:squares:{3,1} + coins:ruler:{1,6}");
 }
 
 #[test]
 fn long_lists_are_cut_and_still_counted() {
     let store = &mut Store::default();
-    let position = Position::parse("take:at-least-half:{10000,99} + coins:mock-turtles:{60,90}").unwrap();
+    let position = Sum::parse("take:at-least-half:{10000,99} + coins:mock-turtles:{60,90}").unwrap();
     let none = &mut none();
     let moves = position.moves(5, store, none).unwrap();
     let options = 5_001 + 50 + (1 + 59 + 59 * 58 / 2) + (1 + 89 + 89 * 88 / 2);
@@ -124,12 +129,12 @@ fn long_lists_are_cut_and_still_counted() {
     assert_eq!(moves.remoteness, None);
     // Each listed refutation leaves a position of value 0, as a question of its own.
     for losing in &moves.losing {
-        let after = position.after(&losing.played).after(&losing.refutation);
+        let after = after(&after(&position, &losing.played), &losing.refutation);
         assert_eq!(after.moves(0, store, none).unwrap().value, 0);
     }
     // Refused before its moves are gone through: some 10^10 in the second.
     for text in ["coins:motley:32", "hex:0.(8):9999", "octal:0.(4):49999"] {
-        let refusal = refused(Position::parse(text).unwrap().moves(5, store, none));
+        let refusal = refused(Sum::parse(text).unwrap().moves(5, store, none));
         assert_eq!(refusal, Code::OutOfRange, "{text}");
     }
     let mut stop = |_: f64| Progress::answer(false);
@@ -140,9 +145,9 @@ fn long_lists_are_cut_and_still_counted() {
 #[test]
 fn long_texts_are_refused() {
     let many = vec!["coins:ruler:1"; 1_001].join("+");
-    assert_eq!(refused(Position::parse(&many)), Code::OutOfRange);
+    assert_eq!(refused(Sum::parse(&many)), Code::OutOfRange);
     let deep = "(".repeat(100_000);
-    assert_eq!(refused(Position::parse(&deep)), Code::Parentheses);
+    assert_eq!(refused(Sum::parse(&deep)), Code::Parentheses);
 }
 
 /// The store drops what was used longest ago: here the first game while the third is computed,
@@ -152,7 +157,7 @@ fn sums_larger_than_the_store_are_refused() {
     let heap = 17_000_000u64;
     let position = |games: &[&str]| {
         let heaps: Vec<String> = games.iter().map(|game| format!("{game}:{heap}")).collect();
-        Position::parse(&heaps.join(" + ")).unwrap()
+        Sum::parse(&heaps.join(" + ")).unwrap()
     };
     let store = &mut Store::default();
     let three = position(&["take:powers-of-2", "take:powers-of-7", "take:powers-of-9"]);
@@ -171,15 +176,15 @@ fn sums_larger_than_the_store_are_refused() {
 #[test]
 fn far_heaps() {
     let moves = |text: &str| {
-        let position = Position::parse(text).unwrap();
+        let position = Sum::parse(text).unwrap();
         position.moves(4, &mut Store::default(), &mut none()).unwrap()
     };
     let nim = moves("nim:{4294967297,8589934593,12884901890}");
     assert_eq!((nim.value, nim.winning_count), (2, 1));
-    assert_eq!((nim.winning[0].from, nim.winning[0].amount), (12_884_901_890, 2));
+    assert_eq!((nim.winning[0].step.from, nim.winning[0].step.amount), (12_884_901_890, 2));
     assert_eq!(nim.losing_count, 4_294_967_297 + 8_589_934_593 + 12_884_901_890 - 1);
     for losing in &nim.losing {
-        let after = losing.played.to[0] ^ losing.played.from;
+        let after = losing.played.step.to[0] ^ losing.played.step.from;
         assert_eq!(losing.played.value, 2 ^ after);
         assert_eq!(losing.refutation.value, 0);
     }
@@ -192,8 +197,8 @@ fn far_heaps() {
         assert_eq!((near.value, near.winning_count), (far.value, far.winning_count), "{texts:?}");
         assert_eq!(near.losing_count, far.losing_count);
     }
-    let largest = moves("nim:9007199254740991").losing[0].refutation.to.clone();
+    let largest = moves("nim:9007199254740991").losing[0].refutation.step.to.clone();
     assert_eq!(largest, [0]);
-    let refusal = refused(Position::parse("take:squares:90071992547"));
+    let refusal = refused(Sum::parse("take:squares:90071992547"));
     assert_eq!(refusal, Code::OutOfRange);
 }

@@ -3,7 +3,7 @@
 
 use crate::shared::{none, refused, ruleset};
 use grundyscope::games::{self, CoinRuns, Lengths, Subtraction, TakeAndBreak};
-use grundyscope::position::{Compound, Position, Sum};
+use grundyscope::position::{Compound, Sum};
 use grundyscope::recognition;
 use grundyscope::ruleset::{Coins, Rule};
 use grundyscope::sequence::Sequence;
@@ -37,10 +37,10 @@ fn what_was_not_asked_for_in_the_right_way_panics() {
     assert!(!panics(|| store.open_as::<Subtraction>(&ruleset("take:squares")).len()));
     assert!(panics(|| store.open_as::<CoinRuns>(&ruleset("take:squares")).len()));
 
-    let [one, two] = ["nim:5", "nim:5 + take:squares:7"].map(|text| Position::parse(text).unwrap());
+    let [one, two] = ["nim:5", "nim:5 + take:squares:7"].map(|text| Sum::parse(text).unwrap());
     let moves = two.moves(100, &mut Store::default(), &mut none()).unwrap();
     let of_second = moves.losing.iter().map(|losing| &losing.played).find(|played| played.component == 1);
-    assert!(panics(|| one.after(of_second.unwrap())));
+    assert!(panics(|| one.after([(1, &of_second.unwrap().step)])));
 
     assert_eq!(LengthSet::Primes.up_to(10), [2, 3, 5, 7]);
     let outcome = catch_unwind(|| LengthSet::Primes.up_to(u64::MAX)).unwrap_err();
@@ -55,7 +55,7 @@ fn imported_values_that_contradict_the_rules_are_an_error() {
     let squares: &mut Subtraction = store.open_as(&ruleset("take:squares"));
     // The value of 4 is 2.
     squares.import_values(&[0, 1, 0, 1, 7, 2]).unwrap();
-    let position = Position::parse("take:squares:{4,5,1}").unwrap();
+    let position = Sum::parse("take:squares:{4,5,1}").unwrap();
     let error = position.moves(100, &mut store, &mut none()).unwrap_err();
     assert_eq!((error.code(), error.value()), (Code::Contradiction, "take:squares:{4,5,1}"));
 }
@@ -94,8 +94,6 @@ fn what_would_take_for_ever_is_refused_or_left_out() {
     let partitions = ruleset("rule:(n to heaps)");
     let sum = |text: &str| Sum::parse(text).unwrap();
     let code = |error: Error| error.code();
-    let misere = Position::parse("rule:(n to heaps):200").unwrap().misere_moves(10, none);
-    assert_eq!(misere.map_err(code).err(), Some(Code::OutOfRange));
     let misere = sum("rule:(n to heaps):200").misere_moves(10, none);
     assert_eq!(misere.map_err(code).err(), Some(Code::OutOfRange));
     let conjunctive = sum("rule:(n to heaps):100").compound_moves(Compound::Conjunctive, 10, store, none);

@@ -7,7 +7,7 @@
 mod checks;
 
 use crate::shared::{Random, none, rows, ruleset, sections, timed};
-use grundyscope::position::{Position, Sum};
+use grundyscope::position::Sum;
 use grundyscope::tartan::Product;
 use grundyscope::two_heaps::TwoHeaps;
 use grundyscope::{Result, Ruleset, nimber, number, zeckendorf};
@@ -17,7 +17,7 @@ fn written(reader: &str, text: &str) -> Result<String> {
     Ok(match reader {
         "number" => number::parse(text, "0", "10^1000")?.to_string(),
         "ruleset" => Ruleset::parse(text)?.to_string(),
-        "position" => Position::parse(text)?.to_string(),
+        "position" => Sum::parse_without_boards(text)?.to_string(),
         "sum" => Sum::parse(text)?.to_string(),
         "product" => Product::parse(text)?.to_string(),
         "two_heaps" => TwoHeaps::parse(text)?.to_string(),

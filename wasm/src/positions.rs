@@ -4,20 +4,22 @@ use super::convert::listener::listen;
 use super::convert::{JsResult, Request, Value, compute, guard, outcome};
 use grundyscope::error::{Code, Error, allowed};
 use grundyscope::misere::Genus;
-use grundyscope::position::{Component, MisereMoves, Move, Moves, Played, Position};
-#[cfg(feature = "boards")]
-use std::ops::ControlFlow;
+use grundyscope::position::boards::Step;
+use grundyscope::position::{Component, MisereMoves, Move, Moves, Sum};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
 const CONTRACT: &str = include_str!("positions.d.ts");
 
-/// The values of the field `play`.
 /// The most characters of the positions of the winning, or of the other moves that are listed.
 const MAX_TEXT: usize = 1 << 24;
 
+/// The values of the field `play`.
 const NORMAL: &str = "normal";
-const MISERE: &str = "misere";
+pub(super) const MISERE: &str = "misere";
+
+/// The fields of an object.
+pub(super) type Fields = Vec<(&'static str, Value)>;
 
 /// Value, outcome, winning moves and refutations of a position.
 #[wasm_bindgen(skip_typescript)]
@@ -31,57 +33,56 @@ pub fn moves(request: &JsValue, progress: &JsValue) -> JsResult {
             let allowed = allowed("plays").with("normal", NORMAL).with("misere", MISERE);
             return Err(Error::new(Code::OutOfRange, &play, allowed).in_field("play"));
         }
-        #[cfg(feature = "boards")]
-        let position = match super::boards::answer(&request, play == MISERE, list, progress)? {
-            ControlFlow::Break(answer) => return Ok(answer),
-            ControlFlow::Continue(position) => position,
+        let misere = play == MISERE;
+        let (sum, fields) = read(&request, misere, list, progress)?;
+        let fields = match fields {
+            Some(fields) => fields,
+            None if misere => {
+                let moves = listen(progress, |progress| sum.misere_moves(list, progress));
+                misere_answer(&sum, &moves.map_err(|error| error.in_field("position"))?)
+            }
+            None => {
+                let moves = compute(progress, |store, progress| sum.moves(list, store, progress));
+                normal_answer(&sum, moves.map_err(|error| error.in_field("position"))?)
+            }
         };
-        #[cfg(not(feature = "boards"))]
-        let position = plain(&request)?;
-        if play == MISERE {
-            let moves = listen(progress, |progress| position.misere_moves(list, progress));
-            let moves = moves.map_err(|error| error.in_field("position"))?;
-            return Ok(misere_answer(&position, &moves).into_js());
-        }
-        let moves = compute(progress, |store, progress| position.moves(list, store, progress));
-        let moves = moves.map_err(|error| error.in_field("position"))?;
-        Ok(normal_answer(&position, &moves).into_js())
+        let position = vec![("position", sum.to_string().into())];
+        Ok(Value::Fields(with(position, fields)).into_js())
     })
 }
 
-/// A disjunctive sum of heaps and rows of coins, which needs no feature but this one.
+/// The position, and the answer about it if moves are made in several components.
+#[cfg(feature = "boards")]
+use super::boards::read;
+
+/// The position: a disjunctive sum of heaps and rows of coins, which needs no feature but this one.
 #[cfg(not(feature = "boards"))]
-fn plain(request: &Request<'_>) -> grundyscope::error::Result<Position> {
+fn read(
+    request: &Request<'_>,
+    _: bool,
+    _: usize,
+    _: &JsValue,
+) -> grundyscope::error::Result<(Sum, Option<Fields>)> {
     if request.has("sum")? {
         request.parsed("sum", |sum| match sum {
             "disjunctive" => Ok(()),
             _ => Err(Error::new(Code::OutOfRange, sum, allowed("only-disjunctive"))),
         })?;
     }
-    request.parsed("position", Position::parse)
+    Ok((request.parsed("position", Sum::parse_without_boards)?, None))
 }
 
-type Fields = Vec<(&'static str, Value)>;
-
-fn normal_answer(position: &Position, moves: &Moves) -> Value {
-    let components = position.components().iter().zip(&moves.values).map(|(component, values)| {
-        let mut fields = shape(component);
-        if let Some(heaps) = component.heaps_of_row() {
-            fields.push(("heaps", Value::numbers(heaps)));
-        }
-        let value = values.iter().fold(0, |sum, value| sum ^ value);
-        fields.extend([("values", Value::numbers(values)), ("value", value.into())]);
-        Value::Fields(fields)
+fn normal_answer(sum: &Sum, moves: Moves) -> Fields {
+    let components = sum.components().iter().zip(moves.components).map(|(component, (values, value))| {
+        with_values(component, vec![("values", Value::numbers(&values)), ("value", value.into())])
     });
-    let winning = moves.winning.iter().map(|one| Value::Fields(normal_move(position, one)));
+    let winning = moves.winning.iter().map(|one| Value::Fields(one_move(sum, one)));
     let losing = moves.losing.iter().map(|one| {
-        let mut fields = normal_move(position, &one.played);
-        let reply = normal_move(&position.after(&one.played), &one.refutation);
-        fields.push(("refutation", Value::Fields(reply)));
-        Value::Fields(fields)
+        let after = sum.after([(one.played.component, &one.played.step)]);
+        let refutation = Value::Fields(one_move(&after, &one.refutation));
+        Value::Fields(with(one_move(sum, &one.played), vec![("refutation", refutation)]))
     });
-    Value::Fields(vec![
-        ("position", position.to_string().into()),
+    vec![
         ("value", moves.value.into()),
         ("outcome", outcome(moves.value == 0).into()),
         ("components", Value::List(components.collect())),
@@ -90,68 +91,84 @@ fn normal_answer(position: &Position, moves: &Moves) -> Value {
         ("losingCount", moves.losing_count.into()),
         ("losing", Value::List(losing.collect())),
         ("remoteness", moves.remoteness.into()),
-    ])
+    ]
 }
 
-fn misere_answer(position: &Position, moves: &MisereMoves) -> Value {
-    let components = position.components().iter().zip(&moves.genera).zip(&moves.tame);
+fn misere_answer(sum: &Sum, moves: &MisereMoves) -> Fields {
+    let components = sum.components().iter().zip(&moves.genera).zip(&moves.tame);
     let components = components.map(|((component, genera), tame)| {
         let genera = genera.iter().map(|genus| genus.as_ref().map(Genus::to_string).into());
         let tame = tame.iter().map(|tame| tame.is_some().into());
-        let mut fields = shape(component);
-        fields.push(("genera", Value::List(genera.collect())));
-        fields.push(("tame", Value::List(tame.collect())));
-        Value::Fields(fields)
+        let more = vec![("genera", Value::List(genera.collect())), ("tame", Value::List(tame.collect()))];
+        with_values(component, more)
     });
     let mut fields = vec![
-        ("position", position.to_string().into()),
         ("play", MISERE.into()),
         ("outcome", moves.outcome.map(|(wins, _)| outcome(!wins)).into()),
         ("decidedBy", moves.outcome.map(|(_, by)| by.as_str()).into()),
         ("components", Value::List(components.collect())),
     ];
-    for (count_name, count, name, listed) in [
-        ("winningCount", moves.winning_count, "winning", &moves.winning),
-        ("losingCount", moves.losing_count, "losing", &moves.losing),
-        ("undecidedCount", moves.undecided_count, "undecided", &moves.undecided),
+    for (count_name, name, (count, listed)) in [
+        ("winningCount", "winning", &moves.winning),
+        ("losingCount", "losing", &moves.losing),
+        ("undecidedCount", "undecided", &moves.undecided),
     ] {
-        let played = listed.iter().map(|one| misere_move(position, one));
-        fields.extend([(count_name, count.into()), (name, Value::List(played.collect()))]);
+        let played = |(component, step): &(usize, Step)| {
+            let after = sum.after([(*component, step)]).to_string();
+            Value::Fields(with(one_step(*component, step), vec![("position", after.into())]))
+        };
+        fields.extend([
+            (count_name, (*count).into()),
+            (name, Value::List(listed.iter().map(played).collect())),
+        ]);
     }
-    Value::Fields(fields)
-}
-
-/// A component as it is set up.
-fn shape(component: &Component) -> Fields {
-    vec![
-        ("game", component.game.to_string().into()),
-        ("kind", if component.is_row() { "row" } else { "heaps" }.into()),
-        ("cells", Value::numbers(&component.cells)),
-    ]
-}
-
-fn step(component: usize, cell: usize, from: u64, amount: u64, to: &[u64]) -> Fields {
-    vec![
-        ("component", component.into()),
-        ("cell", cell.into()),
-        ("from", from.into()),
-        ("move", amount.into()),
-        ("to", Value::numbers(to)),
-    ]
-}
-
-fn normal_move(before: &Position, played: &Move) -> Fields {
-    let mut fields = step(played.component, played.cell, played.from, played.amount, &played.to);
-    fields.extend([
-        ("componentValue", played.component_value.into()),
-        ("value", played.value.into()),
-        ("position", before.after(played).to_string().into()),
-    ]);
     fields
 }
 
-fn misere_move(before: &Position, played: &Played) -> Value {
-    let mut fields = step(played.component, played.cell, played.from, played.amount, &played.to);
-    fields.push(("position", before.after_misere(played).to_string().into()));
-    Value::Fields(fields)
+pub(super) fn with(mut fields: Fields, more: Fields) -> Fields {
+    fields.extend(more);
+    fields
+}
+
+/// A component as it is set up, and what is found about it.
+pub(super) fn with_values(component: &Component, more: Fields) -> Value {
+    let mut fields = vec![
+        ("game", component.game().into()),
+        ("kind", component.kind().as_str().into()),
+        ("cells", Value::numbers(component.cells())),
+    ];
+    if let Some(heaps) = component.heaps() {
+        fields.push(("heaps", Value::numbers(&heaps)));
+    }
+    #[cfg(feature = "boards")]
+    fields.extend(super::boards::drawn(component));
+    Value::Fields(with(fields, more))
+}
+
+/// What a move does in one component.
+pub(super) fn one_step(component: usize, step: &Step) -> Fields {
+    let mut fields = vec![
+        ("component", component.into()),
+        ("cell", step.cell.into()),
+        ("from", step.from.into()),
+        ("move", step.amount.into()),
+        ("to", Value::numbers(&step.to)),
+    ];
+    if !step.changes.is_empty() {
+        let changes = step.changes.iter().map(|one| {
+            Value::Fields(vec![("cell", one.cell.into()), ("from", one.from.into()), ("to", one.to.into())])
+        });
+        fields.push(("changes", Value::List(changes.collect())));
+    }
+    fields
+}
+
+fn one_move(before: &Sum, played: &Move) -> Fields {
+    let after = before.after([(played.component, &played.step)]).to_string();
+    let more = vec![
+        ("componentValue", played.component_value.into()),
+        ("value", played.value.into()),
+        ("position", after.into()),
+    ];
+    with(one_step(played.component, &played.step), more)
 }

@@ -6,7 +6,7 @@ use crate::walk::Walk;
 use std::fmt;
 use std::rc::Rc;
 
-/// What the cells of a board are.
+/// What the cells of a component are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Sizes of heaps.
@@ -21,6 +21,8 @@ pub enum Kind {
     Tree,
     /// Vertices with tokens.
     Graph,
+    /// Coins that show heads.
+    Row,
 }
 
 impl Kind {
@@ -34,6 +36,7 @@ impl Kind {
             Self::Cell => "cell",
             Self::Tree => "tree",
             Self::Graph => "graph",
+            Self::Row => "row",
         }
     }
 }
@@ -64,6 +67,13 @@ pub struct Step {
     pub changes: Vec<Change>,
     /// The state of the board after the move; empty for heaps and rows of coins.
     pub(in crate::position) left: Vec<u64>,
+}
+
+impl Step {
+    /// What leaves so many stones of a heap.
+    pub(in crate::position) fn heap(cell: usize, from: u64, left: u64) -> Self {
+        Self { cell, from, amount: from - left, to: vec![left], ..Self::default() }
+    }
 }
 
 /// Gets every move in a component.

@@ -6,9 +6,10 @@
 //! Without it, the token is on the vertex that is named first. A graph with a round is refused.
 
 use super::board::{Board, Graph, Kind, Rules, Shape, Step, Visit, changed};
-use super::pieces::{Read, listed, wrong};
+use super::read::wrong;
 use crate::error::{Code, Error, Result, allowed};
-use crate::position::notation::{Piece, trimmed};
+use crate::notation::Piece;
+use crate::position::notation::listed;
 use crate::progress::Progress;
 use crate::sort::sort;
 use crate::walk::Walk;
@@ -102,15 +103,14 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a list of edges.
-    fn edges(&mut self, (byte, text): Piece<'a>) -> Read<()> {
-        let mut rest = text;
+    fn edges(&mut self, mut rest: Piece<'a>) -> Result<()> {
         // The vertex that an edge may begin at, and whether an arrow came after it.
         let (mut before, mut arrow): (Option<usize>, bool) = (None, false);
         // Whether the vertex is the end of an edge, so that only an arrow continues from it.
         let mut is_end = false;
-        while let Some(first) = rest.chars().next() {
-            let at = byte + text.len() - rest.len();
-            let name = rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or("");
+        while let Some(first) = rest.text.chars().next() {
+            let at = rest.at;
+            let name = rest.text.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or("");
             if !name.is_empty() {
                 let vertex = self.vertex(name);
                 match before.filter(|_| arrow || !is_end) {
@@ -123,33 +123,30 @@ impl<'a> Reader<'a> {
                     None => is_end = false,
                 }
                 (before, arrow) = (Some(vertex), false);
-                rest = &rest[name.len()..];
+                rest = rest.after(name.len());
             } else if let Some(after) = ["->", "→", ">"].iter().find_map(|arrow| rest.strip_prefix(arrow)) {
                 if before.is_none() || arrow {
-                    return wrong(at, Code::Expression, allowed("vertex-name"));
+                    return Err(wrong(at, Code::Expression, allowed("vertex-name")));
                 }
                 arrow = true;
                 rest = after;
             } else if first == ',' || first == ';' || first == '\n' {
                 if arrow {
-                    return wrong(at, Code::Expression, allowed("vertex-name"));
+                    return Err(wrong(at, Code::Expression, allowed("vertex-name")));
                 }
                 (before, is_end) = (None, false);
-                rest = &rest[first.len_utf8()..];
+                rest = rest.after(first.len_utf8());
             } else if first.is_whitespace() {
-                rest = &rest[first.len_utf8()..];
+                rest = rest.after(first.len_utf8());
             } else {
-                return wrong(at, Code::Expression, allowed("edges-with-names"));
+                return Err(wrong(at, Code::Expression, allowed("edges-with-names")));
             }
             if self.names.len() > VERTICES || self.edges.len() > EDGES {
                 let allowed = allowed("at-most-vertices").with("vertices", VERTICES).with("edges", EDGES);
-                return wrong(at, Code::OutOfRange, allowed);
+                return Err(wrong(at, Code::OutOfRange, allowed));
             }
         }
-        if arrow {
-            return wrong(byte + text.len(), Code::Expression, allowed("vertex-name"));
-        }
-        Ok(())
+        if arrow { Err(wrong(rest.at, Code::Expression, allowed("vertex-name"))) } else { Ok(()) }
     }
 }
 
@@ -186,12 +183,15 @@ fn vertex_values(from: &[Vec<usize>], edges: &[(usize, usize)]) -> std::result::
 }
 
 /// `a>b,b>c,a>c@a`
-pub(super) fn read((byte, text): Piece<'_>) -> Read<Board> {
-    let (edges, tokens) = text.split_once('@').unwrap_or((text, ""));
+pub(super) fn read(text: Piece<'_>) -> Result<Board> {
+    let (edges, tokens) = match text.split_once('@') {
+        Some((edges, tokens)) => (edges, Some(tokens)),
+        None => (text, None),
+    };
     let mut reader = Reader::default();
-    reader.edges((byte, edges))?;
+    reader.edges(edges)?;
     if reader.names.is_empty() {
-        return wrong(byte, Code::Empty, allowed("edges"));
+        return Err(wrong(text.at, Code::Empty, allowed("edges")));
     }
     let mut from = vec![Vec::new(); reader.names.len()];
     for (edge, &(start, _)) in reader.edges.iter().enumerate() {
@@ -205,15 +205,15 @@ pub(super) fn read((byte, text): Piece<'_>) -> Read<Board> {
             names.join(" → ")
         };
         let allowed = allowed("graph-without-cycle").with("shown", &shown);
-        (byte, Error::new(Code::Cycle, &shown, allowed))
+        Error::new(Code::Cycle, &shown, allowed).pointing_at(text.at)
     })?;
     let mut state = Vec::new();
-    let begin = byte + edges.len() + 1;
-    if text.contains('@') {
-        for (at, name) in listed(trimmed((begin, tokens)))? {
-            let Some(vertex) = reader.number(name) else {
+    if let Some(tokens) = tokens {
+        for name in listed(tokens)? {
+            let Some(vertex) = reader.number(name.text) else {
                 let few: Vec<&str> = reader.names.iter().copied().take(12).collect();
-                return wrong(at, Code::OutOfRange, allowed("vertex-of-graph").with_list("vertices", few));
+                let allowed = allowed("vertex-of-graph").with_list("vertices", few);
+                return Err(wrong(name.at, Code::OutOfRange, allowed));
             };
             state.push(vertex as u64);
         }

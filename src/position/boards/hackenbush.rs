@@ -7,9 +7,9 @@
 //! each edge the one below it, counted from 1, or 0; each edge comes before those above it.
 
 use super::board::{Board, Kind, Rules, Step, Visit};
-use super::pieces::{Read, wrong};
+use super::read::wrong;
 use crate::error::{Code, Message, Result, allowed};
-use crate::position::notation::Piece;
+use crate::notation::Piece;
 use crate::progress::Progress;
 use crate::walk::Walk;
 
@@ -99,13 +99,13 @@ impl Rules for Hackenbush {
 }
 
 /// Brackets, an edge for each pair.
-pub(super) fn read((byte, text): Piece<'_>) -> Read<Board> {
+pub(super) fn read(text: Piece<'_>) -> Result<Board> {
     let mut parents = Vec::new();
     let mut open: Vec<u64> = Vec::new();
-    if text == "{}" {
+    if text.text == "{}" {
         return Ok(Board::new(Hackenbush, parents));
     }
-    for (place, character) in text.char_indices() {
+    for (at, character) in text.characters() {
         match character {
             '(' => {
                 parents.push(open.last().copied().unwrap_or(0));
@@ -113,14 +113,14 @@ pub(super) fn read((byte, text): Piece<'_>) -> Read<Board> {
             }
             ')' if open.pop().is_some() => {}
             _ if character.is_whitespace() => {}
-            _ => return wrong(byte + place, Code::Parentheses, EXPECTED),
+            _ => return Err(wrong(at, Code::Parentheses, EXPECTED)),
         }
     }
     if parents.is_empty() || !open.is_empty() {
-        return wrong(byte, Code::Parentheses, EXPECTED);
+        return Err(wrong(text.at, Code::Parentheses, EXPECTED));
     }
     if parents.len() > EDGES {
-        return wrong(byte, Code::OutOfRange, allowed("at-most-edges").with("most", EDGES));
+        return Err(wrong(text.at, Code::OutOfRange, allowed("at-most-edges").with("most", EDGES)));
     }
     Ok(Board::new(Hackenbush, parents))
 }

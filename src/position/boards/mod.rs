@@ -22,7 +22,6 @@ mod nimble;
 mod northcott;
 #[cfg(feature = "own-rules")]
 mod own_table;
-mod pieces;
 mod poker;
 mod read;
 mod silver_dollar;

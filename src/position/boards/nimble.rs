@@ -3,8 +3,10 @@
 //! n stones.
 
 use super::board::{Board, Kind, Rules, Step, Visit, changed};
-use super::pieces::{LARGEST, Read, numbers};
-use crate::position::notation::Piece;
+use super::read::LARGEST;
+use crate::error::Result;
+use crate::notation::Piece;
+use crate::position::notation::numbers;
 use crate::progress::Progress;
 use crate::sort::sort;
 use crate::walk::Walk;
@@ -27,10 +29,9 @@ impl Rules for Nimble {
 
     fn options(&self, state: &[u64], progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
         for (cell, &from) in state.iter().enumerate() {
-            for amount in 1..=from {
-                let to = from - amount;
+            for to in (0..from).rev() {
                 let left = changed(state, cell, to);
-                visit(progress, Step { cell, from, amount, to: vec![to], left, ..Step::default() })?;
+                visit(progress, Step { left, ..Step::heap(cell, from, to) })?;
             }
         }
         Ok(())
@@ -47,6 +48,6 @@ impl Rules for Nimble {
     }
 }
 
-pub(super) fn read(squares: Piece<'_>) -> Read<Board> {
+pub(super) fn read(squares: Piece<'_>) -> Result<Board> {
     Ok(Board::new(Nimble, numbers(squares, 0, LARGEST)?))
 }

@@ -6,9 +6,10 @@
 //! the player to move, then the other one; [`Rules::turned`] exchanges them.
 
 use super::board::{Board, Kind, Rules, Shape, Step, Visit, changed};
-use super::pieces::{LARGEST, Read, at_colon, listed, number, wrong};
-use crate::error::{Code, allowed};
-use crate::position::notation::{Piece, trimmed};
+use super::read::{LARGEST, wrong};
+use crate::error::{Code, Result, allowed};
+use crate::notation::Piece;
+use crate::position::notation::{listed, number};
 use crate::progress::Progress;
 use crate::walk::Walk;
 
@@ -70,30 +71,29 @@ impl Rules for Northcott {
 }
 
 /// `8:{1-5,2-7}`
-pub(super) fn read(text: Piece<'_>) -> Read<Board> {
-    let Some((squares, rows)) = at_colon(text) else {
-        return wrong(text.0, Code::Missing, allowed("northcott-rows"));
+pub(super) fn read(text: Piece<'_>) -> Result<Board> {
+    let Some((squares, rows)) = text.split_once(':') else {
+        return Err(wrong(text.at, Code::Missing, allowed("northcott-rows")));
     };
     let squares = number(squares, 2, LARGEST)?;
     let mut state = Vec::new();
     let mut own_left = None;
-    for (byte, row) in listed(rows)? {
+    for row in listed(rows)? {
         let Some((own, other)) = row.split_once('-') else {
-            return wrong(byte, Code::Missing, allowed("northcott-row"));
+            return Err(wrong(row.at, Code::Missing, allowed("northcott-row")));
         };
         // A difference would make a square of a row whose comma was forgotten: 1-5 -2.
-        if let Some(second) = other.find('-') {
-            return wrong(byte + own.len() + 1 + second, Code::Missing, allowed("northcott-next-row"));
+        if let Some(second) = other.text.find('-') {
+            return Err(wrong(other.after(second).at, Code::Missing, allowed("northcott-next-row")));
         }
-        let own_piece = number(trimmed((byte, own)), 1, squares)?;
-        let other_piece = number(trimmed((byte + own.len() + 1, other)), 1, squares)?;
-        if own_piece == other_piece {
-            return wrong(byte, Code::OutOfRange, allowed("northcott-squares"));
+        let (own, other) = (number(own, 1, squares)?, number(other, 1, squares)?);
+        if own == other {
+            return Err(wrong(row.at, Code::OutOfRange, allowed("northcott-squares")));
         }
-        if *own_left.get_or_insert(own_piece < other_piece) != (own_piece < other_piece) {
-            return wrong(byte, Code::OutOfRange, allowed("northcott-sides"));
+        if *own_left.get_or_insert(own < other) != (own < other) {
+            return Err(wrong(row.at, Code::OutOfRange, allowed("northcott-sides")));
         }
-        state.extend([own_piece, other_piece]);
+        state.extend([own, other]);
     }
     Ok(Board::new(Northcott { squares }, state))
 }

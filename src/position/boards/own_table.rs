@@ -1,10 +1,9 @@
 //! A rule of two coordinates as a component: its position is a cell of the table.
 
 use super::board::{Board, Kind, Rules, Visit};
-use super::pieces::Read;
 use super::table::{pair, step_to};
 use crate::error::{Code, Error, Result, allowed};
-use crate::position::notation::Piece;
+use crate::notation::Piece;
 use crate::progress::Progress;
 use crate::ruleset::Rule;
 use crate::two_heaps::OwnTable;
@@ -59,12 +58,14 @@ impl Rules for OwnCell {
 }
 
 /// A rule and a cell; `None` for other games, and for a rule of one number.
-pub(super) fn read((byte, text): Piece<'_>, cell: Piece<'_>) -> Read<Option<Board>> {
-    if !text.to_ascii_lowercase().starts_with("rule:") {
+pub(super) fn read(named: Piece<'_>, cell: Piece<'_>) -> Result<Option<Board>> {
+    if !named.text.to_ascii_lowercase().starts_with("rule:") {
         return Ok(None);
     }
-    let Some(rule) = Rule::parse(text).ok().filter(|rule| rule.coordinates() == 2) else { return Ok(None) };
-    let table = OwnTable::new(rule).map_err(|error| (byte, error))?;
+    let Some(rule) = Rule::parse(named.text).ok().filter(|rule| rule.coordinates() == 2) else {
+        return Ok(None);
+    };
+    let table = OwnTable::new(rule).map_err(|error| named.placed(error))?;
     let notation = table.rule().to_string();
     let state = pair(cell, 0, (LARGEST, LARGEST))?;
     Ok(Some(Board::new(OwnCell { notation, table: RefCell::new(table) }, state)))

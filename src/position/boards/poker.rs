@@ -6,9 +6,10 @@
 //! move and the other one have kept.
 
 use super::board::{Board, Kind, Rules, Shape, Step, Visit, changed};
-use super::pieces::{LARGEST, Read, at_colon, number, numbers, wrong};
-use crate::error::{Code, allowed};
-use crate::position::notation::{Piece, split};
+use super::read::{LARGEST, wrong};
+use crate::error::{Code, Result, allowed};
+use crate::notation::Piece;
+use crate::position::notation::{number, numbers, split};
 use crate::progress::Progress;
 use crate::walk::Walk;
 
@@ -81,17 +82,16 @@ impl Rules for Poker {
 }
 
 /// `{3,5}` or `2,0:{3,5}`
-pub(super) fn read(text: Piece<'_>) -> Read<Board> {
-    let (bank, heaps) = match at_colon(text) {
+pub(super) fn read(text: Piece<'_>) -> Result<Board> {
+    let (bank, heaps) = match text.split_once(':') {
         None => (vec![0, 0], text),
         Some((bank, heaps)) => {
-            let chips: Read<Vec<u64>> =
-                split(bank, ',')?.into_iter().map(|piece| number(piece, 0, LARGEST)).collect();
-            (chips?, heaps)
+            let chips = split(bank, ',')?.into_iter().map(|piece| number(piece, 0, LARGEST));
+            (chips.collect::<Result<Vec<u64>>>()?, heaps)
         }
     };
     if bank.len() != 2 {
-        return wrong(text.0, Code::Missing, allowed("poker-chips"));
+        return Err(wrong(text.at, Code::Missing, allowed("poker-chips")));
     }
     let mut state = numbers(heaps, 0, LARGEST)?;
     state.extend(bank);

@@ -1,13 +1,16 @@
 //! Which board a text is, by the name before its first colon.
 
 use super::board::Board;
-use super::pieces::{Read, at_colon};
 use super::{graph, hackenbush, nimble, northcott, poker, silver_dollar, staircase, table};
-use crate::position::notation::{Piece, trimmed};
+use crate::error::{Code, Error, Message, Result};
+use crate::notation::Piece;
 use crate::two_heaps::TwoHeaps;
 
+/// The largest square of a strip, and the most coins of a step.
+pub(super) const LARGEST: u64 = 10_000;
+
 /// Reads the text after the name of a board.
-type Reader = fn(Piece<'_>) -> Read<Board>;
+type Reader = fn(Piece<'_>) -> Result<Board>;
 
 /// The boards by name.
 const FAMILIES: [(&str, Reader); 7] = [
@@ -21,23 +24,27 @@ const FAMILIES: [(&str, Reader); 7] = [
 ];
 
 /// Reads a board; `None` for a component of another kind.
-pub(in crate::position) fn read(piece: Piece<'_>) -> Read<Option<Board>> {
-    let (byte, text) = piece;
-    if let Some((name, rest)) = at_colon(piece)
-        && let Some((_, read)) = FAMILIES.iter().find(|(family, _)| name.1.eq_ignore_ascii_case(family))
+pub(in crate::position) fn read(piece: Piece<'_>) -> Result<Option<Board>> {
+    if let Some((name, rest)) = piece.split_once(':')
+        && let Some((_, read)) = FAMILIES.iter().find(|(family, _)| name.text.eq_ignore_ascii_case(family))
     {
         return read(rest).map(Some);
     }
     // The game on two numbers may have colons of its own.
-    let Some(cell) = text.rfind('(').filter(|_| text.ends_with(')')) else { return Ok(None) };
-    let Some(named) = text[..cell].trim_end().strip_suffix(':') else { return Ok(None) };
-    let cell = trimmed((byte + cell, &text[cell..]));
+    let Some(cell) = piece.text.rfind('(').filter(|_| piece.text.ends_with(')')) else { return Ok(None) };
+    let Some(named) = piece.text[..cell].trim_end().strip_suffix(':') else { return Ok(None) };
+    let cell = piece.after(cell);
     #[cfg(feature = "own-rules")]
-    if let Some(board) = super::own_table::read((byte, named), cell)? {
+    if let Some(board) = super::own_table::read(Piece { text: named, ..piece }, cell)? {
         return Ok(Some(board));
     }
     match TwoHeaps::parse(named) {
         Ok(game) => table::read(game, cell).map(Some),
         Err(_) => Ok(None),
     }
+}
+
+/// An error at a place, without a text of its own.
+pub(super) fn wrong(at: usize, code: Code, allowed: Message) -> Error {
+    Error::new(code, "", allowed).pointing_at(at)
 }

@@ -11,9 +11,10 @@
 //! its heap; the bag is one of them, but not for the dollar.
 
 use super::board::{Board, Kind, Rules, Shape, Step, Visit, changed};
-use super::pieces::{LARGEST, Read, listed, number, wrong};
-use crate::error::{Code, allowed};
-use crate::position::notation::{Piece, trimmed};
+use super::read::{LARGEST, wrong};
+use crate::error::{Code, Result, allowed};
+use crate::notation::Piece;
+use crate::position::notation::{listed, number};
 use crate::progress::Progress;
 use crate::sort::sort;
 use crate::walk::Walk;
@@ -73,10 +74,9 @@ impl Rules for SilverDollar {
 
     fn options(&self, state: &[u64], progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
         for (cell, &from) in state.iter().enumerate().filter(|&(_, &square)| square > 0) {
-            for amount in 1..=from - self.reach(state, cell) {
-                let to = from - amount;
+            for to in (self.reach(state, cell)..from).rev() {
                 let left = changed(state, cell, to);
-                visit(progress, Step { cell, from, amount, to: vec![to], left, ..Step::default() })?;
+                visit(progress, Step { left, ..Step::heap(cell, from, to) })?;
             }
         }
         Ok(())
@@ -91,25 +91,25 @@ impl Rules for SilverDollar {
     }
 }
 
-pub(super) fn read(text: Piece<'_>) -> Read<Board> {
+pub(super) fn read(text: Piece<'_>) -> Result<Board> {
     let mut coins = Vec::new();
-    for (byte, coin) in listed(text)? {
-        let bare = coin.strip_prefix('$');
-        let piece = trimmed((byte + usize::from(bare.is_some()), bare.unwrap_or(coin)));
-        coins.push((number(piece, u64::from(bare.is_some()), LARGEST)?, bare.is_some(), byte));
+    for coin in listed(text)? {
+        let bare = coin.strip_prefix("$");
+        let square = number(bare.unwrap_or(coin).trim(), u64::from(bare.is_some()), LARGEST)?;
+        coins.push((square, bare.is_some(), coin.at));
     }
     sort(&mut coins);
     let mut dollars = coins.iter().enumerate().filter(|(_, coin)| coin.1);
     let dollar = dollars.next().map(|(place, _)| place);
-    if let Some((_, &(_, _, byte))) = dollars.next() {
-        return wrong(byte, Code::OutOfRange, allowed("one-dollar"));
+    if let Some((_, &(_, _, at))) = dollars.next() {
+        return Err(wrong(at, Code::OutOfRange, allowed("one-dollar")));
     }
     let least = u64::from(dollar.is_none());
-    if let Some(&(_, _, byte)) = coins.iter().find(|&&(square, ..)| square < least) {
-        return wrong(byte, Code::OutOfRange, allowed("squares-from-one"));
+    if let Some(&(_, _, at)) = coins.iter().find(|&&(square, ..)| square < least) {
+        return Err(wrong(at, Code::OutOfRange, allowed("squares-from-one")));
     }
     if let Some(pair) = coins.windows(2).find(|pair| pair[0].0 > 0 && pair[0].0 == pair[1].0) {
-        return wrong(pair[1].2, Code::OutOfRange, allowed("one-coin"));
+        return Err(wrong(pair[1].2, Code::OutOfRange, allowed("one-coin")));
     }
     let state = coins.into_iter().map(|(square, ..)| square).collect();
     Ok(Board::new(SilverDollar { dollar }, state))

@@ -5,8 +5,10 @@
 //! the reply moves the same coins on.
 
 use super::board::{Board, Change, Kind, Rules, Step, Visit};
-use super::pieces::{LARGEST, Read, numbers};
-use crate::position::notation::Piece;
+use super::read::LARGEST;
+use crate::error::Result;
+use crate::notation::Piece;
+use crate::position::notation::numbers;
 use crate::progress::Progress;
 use crate::walk::Walk;
 
@@ -36,7 +38,7 @@ impl Rules for Staircase {
                     left[below] += amount;
                     changes.push(Change { cell: below, from: state[below], to: left[below] });
                 }
-                visit(progress, Step { cell, from, amount, to: vec![from - amount], changes, left })?;
+                visit(progress, Step { changes, left, ..Step::heap(cell, from, from - amount) })?;
             }
         }
         Ok(())
@@ -47,6 +49,6 @@ impl Rules for Staircase {
     }
 }
 
-pub(super) fn read(coins: Piece<'_>) -> Read<Board> {
+pub(super) fn read(coins: Piece<'_>) -> Result<Board> {
     Ok(Board::new(Staircase, numbers(coins, 0, LARGEST)?))
 }

@@ -1,9 +1,10 @@
 //! A game on two numbers as a component: its position is a cell of the table.
 
 use super::board::{Board, Change, Kind, Rules, Step, Visit};
-use super::pieces::{Read, number, wrong};
+use super::read::wrong;
 use crate::error::{Code, Error, Message, Result, allowed};
-use crate::position::notation::{Piece, split};
+use crate::notation::Piece;
+use crate::position::notation::{number, split};
 use crate::progress::Progress;
 use crate::two_heaps::{CellExplanation, TwoHeaps, explain};
 use crate::walk::Walk;
@@ -73,13 +74,11 @@ impl Rules for Table {
 }
 
 /// Two numbers in parentheses, from `least` to their limits.
-pub(super) fn pair((byte, text): Piece<'_>, least: u64, limits: (u64, u64)) -> Read<Vec<u64>> {
-    let Some(inner) = text.strip_prefix('(').and_then(|inner| inner.strip_suffix(')')) else {
-        return wrong(byte, Code::Missing, EXPECTED);
-    };
-    match split((byte + 1, inner), ',')?[..] {
+pub(super) fn pair(cell: Piece<'_>, least: u64, limits: (u64, u64)) -> Result<Vec<u64>> {
+    let missing = || wrong(cell.at, Code::Missing, EXPECTED);
+    match split(cell.within("(", ")").ok_or_else(missing)?, ',')?[..] {
         [row, column] => Ok(vec![number(row, least, limits.0)?, number(column, least, limits.1)?]),
-        _ => wrong(byte, Code::Missing, EXPECTED),
+        _ => Err(missing()),
     }
 }
 
@@ -94,9 +93,9 @@ pub(super) fn step_to(state: &[u64], amount: u64, left: Vec<u64>) -> Step {
 }
 
 /// A game and a cell: `wythoff` and `(3,5)`.
-pub(super) fn read(game: TwoHeaps, (byte, text): Piece<'_>) -> Read<Board> {
+pub(super) fn read(game: TwoHeaps, cell: Piece<'_>) -> Result<Board> {
     let (rows, columns) = game.limits();
     let least = if game == TwoHeaps::EuclidToZero { 0 } else { game.first() };
-    let state = pair((byte, text), least, (rows, columns))?;
+    let state = pair(cell, least, (rows, columns))?;
     Ok(Board::new(Table { game, known: RefCell::default() }, state))
 }

@@ -15,12 +15,12 @@
 //! Each choice in a component has a class (lost or won; its remoteness), and the class of a move is
 //! the greatest or least one of its choices. The moves are counted by class without listing them.
 
-use super::explorer::{Explorer, MISERE_LOST, WON, both_outcomes, is_small, misere_remoteness, remoteness};
-use super::part::Part;
+use super::boards::Step;
+use super::cells::too_many;
+use super::component::Component;
+use super::search::{BOTH_OUTCOMES, Labels, MISERE_LOST, MISERE_REMOTENESS, REMOTENESS, Search, WON};
 use super::sum::Sum;
 use crate::error::{Code, Error, Result, allowed};
-use crate::position::boards::Step;
-use crate::position::moves::too_many;
 use crate::progress::Progress;
 use crate::store::Store;
 use std::collections::HashMap;
@@ -65,7 +65,7 @@ pub struct CompoundMoves {
 /// The largest number of moves.
 const MAX_MOVES: u128 = 1 << 53;
 
-/// The most choices in one component, which are kept.
+/// The most choices in one component.
 const CHOICES: usize = 1 << 18;
 
 /// The class of two or more components that have a move, in misère play of a selective sum.
@@ -84,12 +84,12 @@ impl Compound {
 
     /// The class of a component from those of its options. In normal play of a selective sum,
     /// classes are found from values instead.
-    fn explorer(self) -> Explorer {
-        Explorer::new(match self {
-            Self::Selective | Self::MisereSelective => both_outcomes,
-            Self::Conjunctive => remoteness,
-            Self::MisereConjunctive => misere_remoteness,
-        })
+    const fn labels(self) -> Labels {
+        match self {
+            Self::Selective | Self::MisereSelective => BOTH_OUTCOMES,
+            Self::Conjunctive => REMOTENESS,
+            Self::MisereConjunctive => MISERE_REMOTENESS,
+        }
     }
 
     fn fold(self, a: u32, b: u32) -> u32 {
@@ -117,97 +117,120 @@ impl Compound {
     }
 }
 
-/// The choices in a component, with their classes; `None` is not to move in it.
-type Choices = Rc<Vec<(Option<Step>, u32)>>;
+/// How many choices have each class.
+type Counts = Vec<(u32, u128)>;
+
+/// The choices in a component, each a step or `None`, not to move in it, and a class.
+#[derive(Default)]
+struct Choices {
+    /// The first of each class: others are in no move that is listed.
+    first: Vec<(Option<Step>, u32)>,
+    counts: Counts,
+    all: usize,
+}
+
+impl Choices {
+    /// Adds a choice, and keeps it with at most so many of its class before it.
+    fn add(&mut self, step: Option<&Step>, class: u32, list: usize) -> Result<()> {
+        if add(&mut self.counts, class, 1) <= list as u128 {
+            self.first.push((step.cloned(), class));
+        }
+        self.all += 1;
+        if self.all > CHOICES { Err(too_many()) } else { Ok(()) }
+    }
+}
 
 /// What was found so far: classes of components, and choices in them.
 struct Analysis<'a> {
     compound: Compound,
     store: &'a mut Store,
     /// One for each component.
-    explorers: Vec<Explorer>,
-    choices: HashMap<(usize, String), Choices>,
+    searches: Vec<Search>,
+    choices: HashMap<(usize, Vec<u64>), Rc<Choices>>,
 }
 
 impl Analysis<'_> {
-    fn class(&mut self, place: usize, part: &Part, progress: &mut Progress<'_>) -> Result<u32> {
+    fn class(&mut self, place: usize, component: &Component, progress: &mut Progress<'_>) -> Result<u32> {
         if self.compound == Compound::Selective {
-            return Ok(u32::from(part.value(self.store, progress)? != 0));
+            return Ok(u32::from(component.values(self.store, progress)?.1 != 0));
         }
-        let alone = Sum { parts: vec![part.clone()] };
         let allowed = allowed("component-size");
-        let too_large = || Error::new(Code::OutOfRange, &part.to_string(), allowed);
-        self.explorers[place].label(&alone, progress)?.ok_or_else(too_large)
+        let too_large = || Error::new(Code::OutOfRange, &component.to_string(), allowed);
+        self.searches[place].label(&alone(component), progress)?.ok_or_else(too_large)
     }
 
-    fn choices(&mut self, place: usize, part: &Part, progress: &mut Progress<'_>) -> Result<Choices> {
-        let key = (place, part.to_string());
+    fn choices(
+        &mut self,
+        place: usize,
+        component: &Component,
+        list: usize,
+        progress: &mut Progress<'_>,
+    ) -> Result<Rc<Choices>> {
+        let key = (place, component.state().to_vec());
         if let Some(known) = self.choices.get(&key) {
             return Ok(Rc::clone(known));
         }
-        let mut found = Vec::new();
-        let within = |count| if count > CHOICES { Err(too_many().into()) } else { Ok(()) };
-        match self.compound {
-            Compound::Selective => {
-                found.push((None, self.class(place, part, progress)?));
-                part.options(self.store, progress, &mut |_, step, value| {
-                    found.push((Some(step), u32::from(value != 0)));
-                    within(found.len())
-                })?;
-            }
-            compound => {
-                let class = self.class(place, part, progress)?;
-                if !compound.is_conjunctive() {
-                    found.push((None, class));
-                }
-                part.steps(progress, &mut |progress, step| {
-                    let class = self.class(place, &part.after(&step), progress)?;
-                    found.push((Some(step), class));
-                    within(found.len())
-                })?;
-            }
+        let mut found = Choices::default();
+        let class = self.class(place, component, progress)?;
+        if !self.compound.is_conjunctive() {
+            found.add(None, class, list)?;
+        }
+        if self.compound == Compound::Selective {
+            let known = component.values(self.store, progress)?;
+            component.options(None, &known, self.store, progress, &mut |_, step, value| {
+                Ok(found.add(Some(step), u32::from(value != 0), list)?)
+            })?;
+        } else {
+            component.steps(None, progress, &mut |progress, step| {
+                let class = self.class(place, &component.after(step), progress)?;
+                Ok(found.add(Some(step), class, list)?)
+            })?;
         }
         let found = Rc::new(found);
         self.choices.insert(key, Rc::clone(&found));
         Ok(found)
     }
 
-    /// The choices in all components.
-    fn all_choices(&mut self, sum: &Sum, progress: &mut Progress<'_>) -> Result<Tuples> {
-        let mut choices = Vec::with_capacity(sum.parts.len());
-        for (place, part) in sum.parts.iter().enumerate() {
-            choices.push(self.choices(place, part, progress)?);
-            progress.report(place as u64 + 1, sum.parts.len() as u64)?;
+    /// The choices in all components, enough for the first `list` moves.
+    fn all_choices(&mut self, sum: &Sum, list: usize, progress: &mut Progress<'_>) -> Result<Tuples> {
+        let mut choices = Vec::with_capacity(sum.components.len());
+        for (place, component) in sum.components.iter().enumerate() {
+            choices.push(self.choices(place, component, list, progress)?);
+            progress.report(place as u64 + 1, sum.components.len() as u64)?;
         }
         Tuples::new(self.compound, choices)
     }
 }
 
-/// How many choices have each class.
-type Counts = Vec<(u32, u128)>;
+/// A component as a sum.
+fn alone(component: &Component) -> Sum {
+    Sum { components: vec![component.clone()] }
+}
 
-fn add(counts: &mut Counts, class: u32, count: u128) {
-    match counts.iter_mut().find(|(known, _)| *known == class) {
-        Some((_, known)) => *known += count,
-        None => counts.push((class, count)),
+/// Adds to the count of a class, and returns what it was.
+fn add(counts: &mut Counts, class: u32, count: u128) -> u128 {
+    if let Some((_, known)) = counts.iter_mut().find(|(known, _)| *known == class) {
+        *known += count;
+        return *known - count;
     }
+    counts.push((class, count));
+    0
 }
 
 /// All tuples of one choice in each component.
 struct Tuples {
     compound: Compound,
-    choices: Vec<Choices>,
+    choices: Vec<Rc<Choices>>,
     /// How many tuples of choices from each component on have each class.
     counts: Vec<Counts>,
 }
 
 impl Tuples {
-    fn new(compound: Compound, choices: Vec<Choices>) -> Result<Self> {
+    fn new(compound: Compound, choices: Vec<Rc<Choices>>) -> Result<Self> {
         let mut counts = vec![vec![(compound.neutral(), 1)]];
         for part in choices.iter().rev() {
-            let (mut own, mut all) = (Counts::new(), Counts::new());
-            part.iter().for_each(|&(_, class)| add(&mut own, class, 1));
-            for &(a, count) in &own {
+            let mut all = Counts::new();
+            for &(a, count) in &part.counts {
                 for &(b, others) in &counts[counts.len() - 1] {
                     add(&mut all, compound.fold(a, b), count * others);
                 }
@@ -228,7 +251,7 @@ impl Tuples {
         let nothing: Option<Vec<u32>> = self
             .choices
             .iter()
-            .map(|part| part.first().filter(|(step, _)| step.is_none()).map(|&(_, class)| class))
+            .map(|part| part.first.first().filter(|(step, _)| step.is_none()).map(|&(_, class)| class))
             .collect();
         let nothing = nothing.map(|classes| {
             classes.into_iter().fold(self.compound.neutral(), |sum, class| self.compound.fold(sum, class))
@@ -264,14 +287,15 @@ impl Tuples {
         }
         let Some(choices) = self.choices.get(place) else {
             let steps = chosen.iter().zip(&self.choices).enumerate();
-            let steps: Vec<(usize, Step)> =
-                steps.filter_map(|(place, (&choice, part))| Some((place, part[choice].0.clone()?))).collect();
+            let steps: Vec<(usize, Step)> = steps
+                .filter_map(|(place, (&choice, part))| Some((place, part.first[choice].0.clone()?)))
+                .collect();
             if !steps.is_empty() {
                 found.push(CompoundMove { steps });
             }
             return;
         };
-        for (choice, &(_, own)) in choices.iter().enumerate() {
+        for (choice, &(_, own)) in choices.first.iter().enumerate() {
             chosen.push(choice);
             self.search(self.compound.fold(class, own), chosen, list, left_lost, found);
             chosen.pop();
@@ -297,32 +321,31 @@ impl Sum {
         store: &mut Store,
         progress: &mut Progress<'_>,
     ) -> Result<CompoundMoves> {
-        for part in &self.parts {
-            if part.is_loopy() {
-                return Err(Error::new(Code::NoSum, &part.game(), allowed("components-that-end")));
+        for component in &self.components {
+            if component.is_loopy() {
+                return Err(Error::new(Code::NoSum, &component.game(), allowed("components-that-end")));
             }
             if compound.is_misere() {
-                part.check_misere()?;
+                component.check_misere()?;
             }
-            if compound != Compound::Selective && !is_small(part) {
-                return Err(Error::new(Code::OutOfRange, &part.to_string(), allowed("smaller-components")));
-            }
-            if compound != Compound::Selective {
-                part.check_size()?;
-            }
+            component.add_work(&mut 0)?;
         }
-        let explorers = self.parts.iter().map(|_| compound.explorer()).collect();
-        let mut analysis = Analysis { compound, store, explorers, choices: HashMap::new() };
-        let tuples = analysis.all_choices(self, &mut progress.part(0.0, 0.8))?;
-        let mut classes = Vec::with_capacity(self.parts.len());
-        for (place, part) in self.parts.iter().enumerate() {
-            classes.push(analysis.class(place, part, progress)?);
+        let searches = self
+            .components
+            .iter()
+            .map(|component| Search::new(&alone(component), compound.labels()))
+            .collect();
+        let mut analysis = Analysis { compound, store, searches, choices: HashMap::new() };
+        let tuples = analysis.all_choices(self, list, &mut progress.part(0.0, 0.8))?;
+        let mut classes = Vec::with_capacity(self.components.len());
+        for (place, component) in self.components.iter().enumerate() {
+            classes.push(analysis.class(place, component, progress)?);
         }
         let class = classes.iter().fold(compound.neutral(), |sum, &class| compound.fold(sum, class));
         let mut losing = Vec::new();
         for played in tuples.first(list, false) {
             let after = self.after(played.steps.iter().map(|(place, step)| (*place, step)));
-            let replies = analysis.all_choices(&after, &mut progress.part(0.8, 1.0))?;
+            let replies = analysis.all_choices(&after, 1, &mut progress.part(0.8, 1.0))?;
             let reply = replies.first(1, true).into_iter().next();
             if reply.is_none() && !(compound.is_misere() && replies.is_over()) {
                 let allowed = allowed("values-of-rules");

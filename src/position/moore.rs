@@ -8,14 +8,12 @@
 //! only, a position is lost exactly if their number leaves the rest 1 modulo K + 1 (Bouton's rule
 //! for K = 1).
 
+use super::boards::Step;
+use super::cells::too_many;
 use super::compound::CompoundMove;
-use super::part::Part;
 use super::sum::Sum;
 use crate::error::{Code, Error, Result, allowed};
-use crate::position::boards::Step;
-use crate::position::moves::too_many;
 use crate::progress::Progress;
-use crate::ruleset::Ruleset;
 
 /// The moves of a position of Moore's game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -162,9 +160,8 @@ impl Heaps {
     fn played(&self, before: &[u64], after: &[u64]) -> CompoundMove {
         let changed = (0..before.len()).filter(|&heap| before[heap] != after[heap]);
         let step = |heap: usize| {
-            let (part, cell) = self.places[heap];
-            let (from, to) = (before[heap], after[heap]);
-            (part, Step { cell, from, amount: from - to, to: vec![to], ..Step::default() })
+            let (component, cell) = self.places[heap];
+            (component, Step::heap(cell, before[heap], after[heap]))
         };
         CompoundMove { steps: changed.map(step).collect() }
     }
@@ -239,13 +236,12 @@ impl Sum {
             return Err(Error::out_of_range(&most.to_string(), "1", "1000"));
         }
         let mut heaps = Heaps { places: vec![], sizes: vec![], modulus: most + 1, misere };
-        for (place, part) in self.parts.iter().enumerate() {
-            let Part::Plain(component) = part else { return Err(only_nim(part)) };
-            if component.game != Ruleset::Nim {
-                return Err(only_nim(part));
-            }
-            heaps.places.extend((0..component.cells.len()).map(|cell| (place, cell)));
-            heaps.sizes.extend(&component.cells);
+        for (place, component) in self.components.iter().enumerate() {
+            let Some(sizes) = component.nim() else {
+                return Err(Error::new(Code::NoSum, &component.game(), allowed("heaps-of-nim")));
+            };
+            heaps.places.extend((0..sizes.len()).map(|cell| (place, cell)));
+            heaps.sizes.extend(sizes);
         }
         let count = heaps.move_count();
         if count > MAX_MOVES {
@@ -295,8 +291,4 @@ impl Sum {
             losing: (losing_count, losing),
         })
     }
-}
-
-fn only_nim(part: &Part) -> Error {
-    Error::new(Code::NoSum, &part.game(), allowed("heaps-of-nim"))
 }

@@ -1,0 +1,223 @@
+//! One component of a sum, whatever its kind.
+
+use super::boards::{Board, Kind, Shape, Step};
+use super::cells::{Cells, MAX_WORK, too_many, value_of};
+use crate::error::{Code, Error, Result, allowed};
+use crate::progress::Progress;
+use crate::ruleset::Ruleset;
+use crate::store::Store;
+use crate::walk::{Halt, Walk, ended};
+use std::fmt;
+
+/// One component of a sum.
+#[derive(Clone, Debug)]
+pub enum Component {
+    /// Heaps of one game, or a row of coins.
+    Cells(Cells),
+    /// Any other.
+    Board(Board),
+}
+
+impl Component {
+    /// The notation of the game.
+    #[must_use]
+    pub fn game(&self) -> String {
+        match self {
+            Self::Cells(cells) => cells.game.to_string(),
+            Self::Board(board) => board.rules.game(),
+        }
+    }
+
+    /// What its cells are.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        match self {
+            Self::Cells(cells) if cells.is_row() => Kind::Row,
+            Self::Cells(_) => Kind::Heaps,
+            Self::Board(board) => board.rules.kind(),
+        }
+    }
+
+    /// The cells.
+    #[must_use]
+    pub fn cells(&self) -> &[u64] {
+        match self {
+            Self::Cells(cells) => &cells.cells,
+            Self::Board(board) => board.rules.cells(&board.state),
+        }
+    }
+
+    /// What distinguishes it from others with the same rules.
+    pub(super) fn state(&self) -> &[u64] {
+        match self {
+            Self::Cells(cells) => &cells.cells,
+            Self::Board(board) => &board.state,
+        }
+    }
+
+    /// The heaps, if these are of nim.
+    pub(super) fn nim(&self) -> Option<&[u64]> {
+        match self {
+            Self::Cells(Cells { game: Ruleset::Nim, cells }) => Some(cells),
+            _ => None,
+        }
+    }
+
+    /// The heaps of nim that it is in disguise.
+    #[must_use]
+    pub fn heaps(&self) -> Option<Vec<u64>> {
+        match self {
+            Self::Cells(cells) => cells.heaps(),
+            Self::Board(board) => board.rules.heaps(&board.state),
+        }
+    }
+
+    /// What a drawing needs besides.
+    #[must_use]
+    pub fn shape(&self) -> Shape {
+        match self {
+            Self::Cells(_) => Shape::default(),
+            Self::Board(board) => board.rules.shape(&board.state),
+        }
+    }
+
+    /// Whether its moves can be taken back.
+    #[must_use]
+    pub fn is_loopy(&self) -> bool {
+        matches!(self, Self::Board(board) if board.rules.is_loopy())
+    }
+
+    /// The values of its cells, or of the heaps that it is in disguise, and its value.
+    ///
+    /// # Errors
+    /// Those of the game's engine.
+    pub fn values(&self, store: &mut Store, progress: &mut Progress<'_>) -> Result<(Vec<u64>, u64)> {
+        match self {
+            Self::Cells(cells) => {
+                let values = cells.values(store, progress)?;
+                let value = values.iter().fold(0, |sum, value| sum ^ value);
+                Ok((values, value))
+            }
+            Self::Board(board) => {
+                let values = board.rules.values(&board.state, progress)?;
+                let value = board.rules.value(&board.state, progress)?;
+                Ok((values.into_iter().map(u64::from).collect(), value.into()))
+            }
+        }
+    }
+
+    /// Calls `visit` with every move, by cell; of heaps and heads with those of one cell, if it is
+    /// named.
+    ///
+    /// # Errors
+    /// Those of the game's engine, and of `visit`.
+    pub(super) fn steps(
+        &self,
+        only: Option<usize>,
+        progress: &mut Progress<'_>,
+        visit: &mut dyn FnMut(&mut Progress<'_>, &Step) -> Walk,
+    ) -> Result<()> {
+        match self {
+            Self::Cells(cells) => {
+                let all = only.map_or(0..cells.cells.len(), |cell| cell..cell + 1);
+                for cell in all {
+                    let walk = cells.steps(cell, progress, visit);
+                    if let Err(Halt::Found) = walk {
+                        break;
+                    }
+                    ended(walk, cells.cells[cell])?;
+                }
+                Ok(())
+            }
+            Self::Board(board) => {
+                let walk = board.rules.options(&board.state, progress, &mut |progress, step| {
+                    progress.work(1 + step.left.len() as u64)?;
+                    visit(progress, &step)
+                });
+                ended(walk, 0)
+            }
+        }
+    }
+
+    /// As [`Component::steps`], with the value of the component after each move. `known` has the
+    /// values before it.
+    ///
+    /// # Errors
+    /// As [`Component::steps`].
+    pub(super) fn options(
+        &self,
+        only: Option<usize>,
+        (values, value): &(Vec<u64>, u64),
+        store: &mut Store,
+        progress: &mut Progress<'_>,
+        visit: &mut dyn FnMut(&mut Progress<'_>, &Step, u64) -> Walk,
+    ) -> Result<()> {
+        match self {
+            Self::Cells(cells) => {
+                let sequence = store.open(&cells.game);
+                self.steps(only, progress, &mut |progress, step| {
+                    let left = value_of(&cells.game, sequence, &step.to, progress)?;
+                    visit(progress, step, value ^ values[step.cell] ^ left)
+                })
+            }
+            Self::Board(board) => self.steps(only, progress, &mut |progress, step| {
+                let value = board.rules.value(&step.left, progress)?;
+                visit(progress, step, value.into())
+            }),
+        }
+    }
+
+    /// Adds to the work of all moves: see [`Cells::add_work`]. Each move on a board is a state of
+    /// its own.
+    ///
+    /// # Errors
+    /// [`Code::OutOfRange`] for a component with over 2^25 moves.
+    pub(super) fn add_work(&self, work: &mut u64) -> Result<()> {
+        match self {
+            Self::Cells(cells) => cells.add_work(work),
+            Self::Board(board) => {
+                let count = board.rules.option_count(&board.state);
+                let states = count.saturating_mul(board.state.len() as u64 + 1);
+                if states > MAX_WORK { Err(too_many()) } else { Ok(()) }
+            }
+        }
+    }
+
+    /// Refuses a component whose misère play depends on more than what its state tells.
+    ///
+    /// # Errors
+    /// [`Code::NoSum`] for Treblecross.
+    pub(super) fn check_misere(&self) -> Result<()> {
+        match self {
+            Self::Cells(Cells { game: Ruleset::Treblecross, .. }) => {
+                Err(Error::new(Code::NoSum, "treblecross", allowed("misere-without-treblecross")))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The component after a move in it, as the same player sees it.
+    #[must_use]
+    pub fn after(&self, step: &Step) -> Self {
+        match self {
+            Self::Cells(cells) => Self::Cells(cells.after(step.cell, &step.to)),
+            Self::Board(board) => Self::Board(board.with(step.left.clone())),
+        }
+    }
+
+    /// Turns the component to the other player.
+    pub(super) fn turn(&mut self) {
+        if let Self::Board(board) = self {
+            board.state = board.rules.turned(&board.state);
+        }
+    }
+}
+
+impl fmt::Display for Component {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Cells(cells) => cells.fmt(f),
+            Self::Board(board) => board.fmt(f),
+        }
+    }
+}

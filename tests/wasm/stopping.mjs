@@ -19,8 +19,9 @@ import { Draw } from './rules/draw.mjs';
  */
 const MOST = 1 << 23;
 const UNHEARD = 4;
-/** An answer is written in one piece: calls for each of its values. */
+/** An answer is written in one piece: calls for each of its values, and for each character. */
 const WRITING = 64;
+const CHARACTER = 20;
 /** The most bytes that a request takes. */
 const MEMORY = 256 << 20;
 /** Work is stopped after at most so many reports, as a power of 2. */
@@ -91,16 +92,16 @@ async function watch(module, counter, [name, request], reports) {
   } catch (thrown) {
     error = thrown;
   }
-  counter.work -= WRITING * valuesOf(answer);
+  counter.work -= writing(answer);
   look();
   return { answer, error, most, bytes: memory.buffer.byteLength, left };
 }
 
-/** How many values an answer has; those of a typed array are written at once. */
-function valuesOf(answer) {
+/** The calls that write an answer; the values of a typed array are written at once. */
+function writing(answer) {
   let count = 0;
   JSON.stringify(answer, (_, value) => {
-    count += 1;
+    count += WRITING + (typeof value === 'string' ? CHARACTER * value.length : 0);
     return ArrayBuffer.isView(value) || typeof value === 'bigint' ? null : value;
   });
   return count;

@@ -1,5 +1,5 @@
 // Part of npm run verify. Features only add: the library builds with none and with each alone.
-// Warnings are errors (Cargo.toml, "lints"). The builds of the boundary are those of part wasm-full.
+// Warnings are errors (Cargo.toml, "lints"). Part wasm-full makes the builds of the boundary.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 
-/** The title, of the whole page if that has tools of its own; `arrived` is told about its element. */
+/** A title, of the whole page if there are tools; `arrived` is told about its element. */
 export function title(tools: unknown, id: string, words: unknown, arrived?: (heading?: Element) => void) {
   return tools === nothing
     ? html`<h2 class="lesson-heading" id=${id} tabindex="-1" ${ref(arrived)}>${words}</h2>`

@@ -23,14 +23,15 @@ struct CountObject {
 #[wasm_bindgen(js_name = zeroCount, skip_typescript)]
 pub fn zero_count(request: &JsValue, progress: &JsValue) -> JsResult {
     guard(|| {
-        let request = Request::new(request, &["game", "n", "heaps", "ordered"])?;
+        let request = Request::new(request, &["game", "n", "heaps", "ordered", "nonempty"])?;
         let (game, n) = (request.game()?, request.number("n")?);
         let (heaps, ordered) = (request.number("heaps")?.whole(1, MAX_HEAPS)?, request.flag("ordered")?);
+        let first = if request.flag("nonempty")? { 1 } else { game.first_index() };
         let (histogram, continued) = compute(progress, |store, progress| {
             let sequence = store.open(&game);
             let n = n.index(sequence.limit())?;
             sequence.extend(n, progress)?;
-            Ok((histogram(sequence, game.first_index(), n), continuation_at(sequence, n)))
+            Ok((histogram(sequence, first, n), continuation_at(sequence, n)))
         })?;
         let ZeroSums { zeros, positions } =
             zero_sums(&histogram, heaps, ordered).map_err(|error| error.in_field("n"))?;

@@ -167,7 +167,7 @@ test('tools: positions of several heaps are counted, and the rule is code, in th
   await page.goto('./#1/game?game=take:squares&n=29');
   await page.getByText('Count P-positions', { exact: true }).click();
   await expect(page.locator('.count-number')).toHaveText('1,160');
-  await page.getByText('Heaps in order').click();
+  await page.getByText('Heaps in order, none empty').click();
   await page.getByLabel('Number of heaps').fill('17');
   await expect(page.locator('#field-heaps-note')).toHaveText('1 to 16');
   await page.getByText('As code', { exact: true }).click();
@@ -175,7 +175,7 @@ test('tools: positions of several heaps are counted, and the rule is code, in th
   await expect(page.locator('.code-program')).toContainText('#include <bits/stdc++.h>');
   await expect
     .poll(() => playground.hash())
-    .toBe('#1/game?game=take:squares&n=29;heaps=17&ordered=yes&code=cpp');
+    .toBe('#1/game?game=take:squares&n=29;heaps=17&ordered=nonempty&code=cpp');
 });
 
 test('two games side by side: by link, by button, by keyboard, and closed again', async ({

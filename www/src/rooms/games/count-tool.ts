@@ -12,13 +12,17 @@ const HEAPS = '3';
 /** Up to this n a count takes a moment: the default for longer sequences. */
 const QUICK = '100000';
 
+/** Whether the order of the heaps counts. */
+const ORDERED = ['', 'yes', 'nonempty'] as const;
+
 export function countTool(room: GameRoom, { counting }: ToolsModel) {
   const { game, question } = room;
   if (!game) return nothing;
-  const { heaps = HEAPS, most = min(room.n, QUICK), ordered = '' } = question.view;
+  const { heaps = HEAPS, most = min(room.n, QUICK) } = question.view;
+  const ordered = ORDERED.find((one) => one === question.view.ordered) ?? '';
   const typed = /^\d{1,3}$/.test(heaps.trim()) ? Number(heaps) : 0;
   const isCount = typed >= 1 && typed <= MAX_HEAPS;
-  const request = { game: game.game, n: most, heaps: typed, ordered: ordered === 'yes' };
+  const request = { game: game.game, n: most, heaps: typed, ordered };
   const found = isCount && counting.want(request) ? counting.value : undefined;
   const wrong = found?.read.error;
   const range = text('field-range', { min: 1, max: String(MAX_HEAPS) });
@@ -46,13 +50,15 @@ export function countTool(room: GameRoom, { counting }: ToolsModel) {
     </div>
     <fieldset class="segments">
       <legend class="hidden">${text('count-which')}</legend>
-      ${(['', 'yes'] as const).map(
+      ${ORDERED.map(
         (value) => html`<label><input
           type="radio"
           name="ordered"
-          .checked=${(ordered === 'yes') === (value === 'yes')}
+          .checked=${ordered === value}
           @change=${() => room.view('ordered', value)}
-        />${text(value === 'yes' ? 'count-ordered' : 'count-unordered')}</label>`,
+        />${text(
+          value === '' ? 'count-unordered' : value === 'yes' ? 'count-ordered' : 'count-nonempty',
+        )}</label>`,
       )}
     </fieldset>
     <div class="count-answer" aria-live="polite">${found?.answer ? answer(found.answer, found) : nothing}</div>
@@ -71,13 +77,13 @@ export function countTool(room: GameRoom, { counting }: ToolsModel) {
 
 function answer(
   { zeros, positions }: { zeros: string; positions: string },
-  { heaps, ordered, read }: { heaps: number; ordered: boolean; read: { value: string } },
+  { heaps, ordered, read }: { heaps: number; ordered: string; read: { value: string } },
 ) {
   return html`<p class="count-number"><output>${grouped(zeros)}</output></p>
     <p class="quiet">${text('count-of', {
       positions: grouped(positions),
       heaps,
       n: grouped(read.value),
-      ordered: ordered ? 'yes' : 'no',
+      ordered: ordered || 'no',
     })}</p>`;
 }

@@ -17,7 +17,7 @@ const WITH: Parameter = {
 /** Of the tools below the sequence. */
 const TOOLS: readonly Parameter[] = [
   { name: 'code', attribute: false, read: oneOf('python', 'cpp') },
-  { name: 'ordered', attribute: false, read: oneOf('yes') },
+  { name: 'ordered', attribute: false, read: oneOf('yes', 'nonempty') },
   { name: 'heaps', attribute: false },
   { name: 'most', attribute: false },
 ];

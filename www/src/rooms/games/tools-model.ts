@@ -5,6 +5,7 @@ import type { AskError, Calls } from '../../engine/protocol';
 import { Resource } from '../../engine/resource';
 import type { ProgramLanguage } from '../../export/rule-program/program';
 import { readNumber, type Understood } from '../../question/reader';
+import { ruleHeading } from '../../ruleset/rule-words';
 
 /** The most heaps of a counted position. */
 export const MAX_HEAPS = 16;
@@ -14,7 +15,8 @@ interface CountRequest {
   /** As it is typed. */
   n: string;
   heaps: number;
-  ordered: boolean;
+  /** Whether the order of the heaps counts, perhaps without empty ones. */
+  ordered: '' | 'yes' | 'nonempty';
 }
 
 export interface Count extends CountRequest {
@@ -36,7 +38,10 @@ export class ToolsModel {
         const { game, n, heaps, ordered } = request;
         const read = await readNumber({ ask }, n, { game });
         if (read.error) return { ...request, read, answer: undefined };
-        const { answer } = await ask('zeroCount', { game, n: read.value, heaps, ordered });
+        const { answer } = await ask('zeroCount', {
+          ...{ game, n: read.value, heaps },
+          ...{ ordered: ordered !== '', nonempty: ordered === 'nonempty' },
+        });
         return { ...request, read, answer };
       },
     });
@@ -46,7 +51,8 @@ export class ToolsModel {
           ask('ruleTree', { game }),
           import('../../export/rule-program/program'),
         ]);
-        const about = [answer.rule.replace(/^rule:\((.*)\)$/s, '$1'), link];
+        const rule = answer.rule.replace(/^rule:\((.*)\)$/s, '$1');
+        const about = [...new Set([ruleHeading(game), rule, link])];
         const write = (language: ProgramLanguage) => ruleProgram(answer.tree, language, about);
         return { python: write('python'), cpp: write('cpp') };
       },

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import type { RuleTree } from '../../www/src/engine/protocol';
 import { type ProgramLanguage, ruleProgram } from '../../www/src/export/rule-program/program';
-import type { RuleTree } from '../../www/src/export/rule-tree';
 import { OWN_RULES } from '../../www/src/rooms/games/own-rules';
 import { tableBeside } from '../wasm/rows.mjs';
 import { TooLong } from '../wasm/rules/evaluate.mjs';
@@ -118,9 +118,14 @@ for n in range(1, last + 1):
 print(*g, sep="\\n")
 `);
   const cpp = program('n to n-k for k in squares', 'cpp');
-  expect(cpp).toContain(
-    'for (ll k : up_to(n, [&](ll i) { return i * i; })) {\n            if (n - k >= 0) {\n',
-  );
+  expect(cpp).toContain(`
+    const auto squares = up_to(last, [&](ll i) { return i * i; });
+    for (ll n = 1; n <= last; ++n) {
+        for (ll k : squares) {
+            if (k > n) break;
+            mark(g.at(n - k));
+        }
+`);
 });
 
 /** How many random rules run: more with GRUNDYSCOPE_RULE_PROGRAMS. */

@@ -1,7 +1,7 @@
-// Conditions of a rule: from tokens to the tree of www/src/export/rule-tree.ts.
+// Conditions of a rule: from tokens to the tree of wasm/src/own_rules.d.ts.
 import { readExpression, readSet } from './expressions.mjs';
 
-/** @import { RuleCondition } from '../../../www/src/export/rule-tree' */
+/** @import { RuleCondition } from '../../../www/src/engine/protocol' */
 
 const RELATIONS = ['=', '==', '!=', '<', '<=', '>', '>='];
 const TESTS = ['even', 'odd', 'prime', 'square'];

@@ -1,7 +1,7 @@
-// Expressions and sets of a rule: from tokens to the tree of www/src/export/rule-tree.ts.
+// Expressions and sets of a rule: from tokens to the tree of wasm/src/own_rules.d.ts.
 import { FUNCTIONS, MAX_SIDES, NAMED_SETS, POLYGONS, RESERVED, SET_WORDS } from './words.mjs';
 
-/** @import { RuleExpression, RuleItem, RuleSet } from '../../../www/src/export/rule-tree' */
+/** @import { RuleExpression, RuleItem, RuleSet } from '../../../www/src/engine/protocol' */
 
 /** Operators by strength, the weakest first; those of a level group from the left. */
 const LEVELS = [['xor'], ['+', '-'], ['*', '/', 'mod']];

@@ -1,10 +1,10 @@
-// The oracle of own rules: what a rule's tree (www/src/export/rule-tree.ts) means, by direct
+// The oracle of own rules: what a rule's tree (wasm/src/own_rules.d.ts) means, by direct
 // recursion over the tree, and the mex of the options' values. A position is an array of its
 // coordinates; an option is an array of positions, the parts of a sum.
 import { Budget, counted, membersOf, numberOf, TooLong, truthOf } from './evaluate.mjs';
 import { parse } from './parser.mjs';
 
-/** @import { RuleTree } from '../../../www/src/export/rule-tree' */
+/** @import { RuleTree } from '../../../www/src/engine/protocol' */
 
 /** What a rule throws that leads from a position back to it. `round` has the positions. */
 export class Cycle extends Error {

@@ -1,11 +1,11 @@
-// The text of a rule to its tree, www/src/export/rule-tree.ts, by recursive descent.
+// The text of a rule to its tree, wasm/src/own_rules.d.ts, by recursive descent.
 import { readCondition } from './conditions.mjs';
 import { readExpression, readSet } from './expressions.mjs';
 import { Reader } from './reader.mjs';
 import { RuleSyntaxError, tokensOf } from './tokens.mjs';
 
-/** @import { RuleBinder, RuleClause } from '../../../www/src/export/rule-tree' */
-/** @import { RulePart, RuleTree } from '../../../www/src/export/rule-tree' */
+/** @import { RuleBinder, RuleClause } from '../../../www/src/engine/protocol' */
+/** @import { RulePart, RuleTree } from '../../../www/src/engine/protocol' */
 
 export const MAX_CLAUSES = 32;
 export const MAX_BINDERS = 8;

@@ -1,7 +1,7 @@
-/* Conditions of a rule, and membership of its sets, as text of a program. */
+/* Sets and conditions of a rule as text of a program. */
 
-import type { RuleCondition, RuleExpression, RuleItem, RuleSet } from '../rule-tree';
-import type { NumberWriter, Piece, Scope } from './numbers';
+import type { RuleCondition, RuleExpression, RuleItem } from '../../engine/protocol';
+import { atLeast, factor, NumberWriter, operand, type Piece, type Scope } from './numbers';
 
 /** The relations and tests that hold exactly where those of the key do not. */
 const OPPOSITE = {
@@ -9,167 +9,167 @@ const OPPOSITE = {
   ...{ even: 'odd', odd: 'even' },
 } as Record<string, string>;
 
-/** The tests of sets and conditions. The members of other sets are the values of a formula. */
-export const TESTS: Record<string, (x: string) => string> = {
+/** The tests of sets and conditions. */
+const TESTS: Record<string, (x: string) => string> = {
   odd: (x) => `${x} % 2 != 0`,
   even: (x) => `${x} % 2 == 0`,
+  squares: (x) => `is_square(${x})`,
   primes: (x) => `is_prime(${x})`,
   semiprimes: (x) => `is_semiprime(${x})`,
   'prime-powers': (x) => `is_prime_power(${x})`,
 };
 
+/** The numbers from one on that pass a test. */
+interface Shape {
+  /** Where they do not all hold, there are none. */
+  guards: readonly string[];
+  from?: Piece;
+  /** Without it, there is no end. */
+  to?: Pick<Piece, 'text' | 'high' | 'top'>;
+  test?: (x: string) => string;
+  /** A list of them up to a number, which is best for a loop. */
+  members?: (to: string) => string;
+}
+
 /** A condition; with `joins`, a word joins its parts, so that it needs parentheses in others. */
 interface Truth {
   text: string;
-  joins?: 'and' | 'or' | undefined;
+  joins?: boolean;
 }
 
-export class ConditionWriter {
-  readonly numbers: NumberWriter;
-
-  constructor(numbers: NumberWriter) {
-    this.numbers = numbers;
-  }
-
-  /** A condition where only counts whether it is met: one about undefined numbers is not. */
-  condition(condition: RuleCondition, scope: Scope): string {
-    return this.#truth(condition, true, scope).text;
+export class ConditionWriter extends NumberWriter {
+  all(conditions: readonly string[]): string {
+    return [...new Set(conditions)].join(` ${this.syntax.and} `);
   }
 
   /**
-   * The condition, or with `wanted` false its opposite. “not” goes down to the statements: neither
-   * a statement about an undefined number nor its opposite is met.
+   * The condition, or with `wanted` false its opposite, where only counts whether it is met. “not”
+   * goes down to the statements: neither a statement about an undefined number nor its opposite is
+   * met.
    */
-  #truth(condition: RuleCondition, wanted: boolean, scope: Scope): Truth {
-    const piece = (one: RuleExpression) => this.numbers.piece(one, scope);
-    const { syntax } = this.numbers;
+  truth(condition: RuleCondition, scope: Scope, wanted = true): Truth {
+    const not = wanted ? '' : this.syntax.not;
     switch (condition.kind) {
       case 'and':
       case 'or': {
-        const inner = condition.conditions.map((one) => this.#truth(one, wanted, scope));
-        return this.#joined((condition.kind === 'and') === wanted ? 'and' : 'or', inner);
+        const inner = condition.conditions.map((one) => this.truth(one, scope, wanted));
+        return this.#joined((condition.kind === 'and') === wanted, inner);
       }
       case 'not':
-        return this.#truth(condition.condition, !wanted, scope);
+        return this.truth(condition.condition, scope, !wanted);
       case 'comparison': {
+        const pieces = condition.operands.map((one) => this.piece(one, scope));
         const pairs = condition.operators.map((operator, at) => {
-          const [left, right] = condition.operands.slice(at, at + 2).map(piece) as [Piece, Piece];
+          const [left, right] = pieces.slice(at, at + 2) as [Piece, Piece];
           const sign = wanted ? operator.replace(/^=$/, '==') : OPPOSITE[operator];
-          return this.#checked(
-            [left, right],
-            `${this.numbers.operand(left)} ${sign} ${this.numbers.operand(right)}`,
-          );
+          return this.#checked([left, right], `${operand(left)} ${sign} ${operand(right)}`);
         });
-        return this.#joined(wanted ? 'and' : 'or', pairs);
+        return this.#joined(wanted, pairs);
       }
       case 'test': {
-        const of = piece(condition.of);
+        const of = this.piece(condition.of, scope);
         const name = wanted ? condition.test : (OPPOSITE[condition.test] ?? condition.test);
-        const parity = TESTS[name]?.(this.numbers.factor(of));
-        return this.#checked([of], parity ?? `${wanted ? '' : syntax.not}is_${name}(${of.text})`);
+        return this.#checked([of], TESTS[name]?.(factor(of)) ?? `${not}is_${name}(${of.text})`);
       }
       case 'divides': {
-        const [divisor, of] = [piece(condition.divisor), piece(condition.of)];
-        const texts = [this.numbers.factor(divisor), this.numbers.factor(of)] as const;
-        if (divisor.low > 0)
-          return this.#checked([divisor, of], `${texts[1]} % ${texts[0]} ${wanted ? '==' : '!='} 0`);
-        return this.#checked([divisor, of], `${wanted ? '' : syntax.not}${syntax.divides(...texts)}`);
+        const [divisor, of] = [this.piece(condition.divisor, scope), this.piece(condition.of, scope)];
+        const rest = `${factor(of)} % ${factor(divisor)} ${wanted ? '==' : '!='} 0`;
+        const text = divisor.low > 0 ? rest : not + this.syntax.divides(factor(divisor), factor(of));
+        return this.#checked([divisor, of], text);
       }
-      case 'in':
-        return this.#membership(condition.number, condition.set, wanted, scope);
+      case 'in': {
+        const of = this.piece(condition.number, scope);
+        const { items, upTo } = condition.set;
+        const any = this.#joined(
+          false,
+          items.map((item) => this.#isIn(item, upTo, factor(of), scope)),
+        );
+        return this.#checked([of], wanted && !of.guards.length ? any : { text: `${not}(${any.text})` });
+      }
     }
   }
 
-  #joined(word: 'and' | 'or', truths: readonly Truth[]): Truth {
+  /** All of some conditions, or any of them. */
+  #joined(all: boolean, truths: readonly Truth[]): Truth {
     const [only] = truths;
     if (truths.length === 1 && only) return only;
     // “and” within “or” has parentheses: compilers warn where it has none.
     const inner = truths.map(({ text, joins }) => (joins ? `(${text})` : text));
-    return { text: inner.join(` ${this.numbers.syntax[word]} `), joins: word };
+    return { text: inner.join(` ${this.syntax[all ? 'and' : 'or']} `), joins: true };
   }
 
   /** Not met where one of the numbers is undefined. */
-  #checked(numbers: readonly Piece[], text: string): Truth {
+  #checked(numbers: readonly Piece[], truth: string | Truth): Truth {
     const guards = numbers.flatMap((one) => one.guards);
-    return { text: this.numbers.all([...guards, text]), joins: guards.length > 0 ? 'and' : undefined };
+    const { text, joins = false } = typeof truth === 'string' ? { text: truth } : truth;
+    return { text: this.all([...guards, text]), joins: joins || guards.length > 0 };
   }
 
-  #membership(number: RuleExpression, set: RuleSet, wanted: boolean, scope: Scope): Truth {
-    const { syntax } = this.numbers;
-    const isName = number.kind === 'name';
-    const x = isName ? this.numbers.name(number.name) : 'x_';
-    const any = this.#joined(
-      'or',
-      set.items.map((item) => this.#itemTest(item, set.upTo, x, scope)),
-    );
-    const text = wanted ? any.text : `${syntax.not}(${any.text})`;
-    if (isName) return wanted ? any : { text };
-    const of = this.numbers.piece(number, scope);
-    return this.#checked([of], `(${syntax.lambda(x, text)})(${of.text})`);
-  }
-
-  /** Whether `x` is in an item, however large it is, and within the limit. */
-  #itemTest(item: RuleItem, upTo: RuleExpression | undefined, x: string, scope: Scope): Truth {
-    const limit = upTo && this.numbers.piece(upTo, scope);
-    const small = limit ? [...limit.guards, `${x} <= ${this.numbers.operand(limit)}`] : [];
+  /** Whether a number is in an item, however large it is, and within the limit. */
+  #isIn(item: RuleItem, upTo: RuleExpression | undefined, x: string, scope: Scope): Truth {
+    const limit = upTo && this.piece(upTo, scope);
+    const small = limit ? [...limit.guards, `${x} <= ${operand(limit)}`] : [];
     if (item.kind === 'list') {
-      const equal = item.numbers.map((one) => {
-        const piece = this.numbers.piece(one, scope);
-        return this.#checked([piece], `${x} == ${this.numbers.operand(piece)}`);
-      });
-      const any = this.#joined('or', equal);
-      if (!limit) return any;
-      return this.#joined('and', [{ text: this.numbers.all(small), joins: 'and' }, any]);
+      const pieces = item.numbers.map((one) => this.piece(one, scope));
+      const any = this.#joined(
+        false,
+        pieces.map((one) => this.#checked([one], `${x} == ${operand(one)}`)),
+      );
+      return this.#joined(true, [...small.map((text) => ({ text })), any]);
     }
-    return { text: this.numbers.all([...small, ...this.tests(item, x, scope)]), joins: 'and' };
+    const { guards, from, to, test } = this.shape(item, scope);
+    const conditions = [...small, ...guards, from ? `${operand(from)} <= ${x}` : `${x} > 0`];
+    if (to) conditions.push(`${x} <= ${to.text}`);
+    if (test) conditions.push(test(x));
+    return { text: this.all(conditions), joins: true };
   }
 
-  /** What is all true of `x` if it is in the item. */
-  tests(item: Exclude<RuleItem, { kind: 'list' }>, x: string, scope: Scope): string[] {
-    const { syntax } = this.numbers;
+  shape(item: Exclude<RuleItem, { kind: 'list' }>, scope: Scope): Shape {
+    const { call } = this.syntax;
     switch (item.kind) {
       case 'range': {
-        const [from, to] = [this.numbers.piece(item.from, scope), this.numbers.piece(item.to, scope)];
-        const between = [`${this.numbers.operand(from)} <= ${x}`, `${x} <= ${this.numbers.operand(to)}`];
-        return [...from.guards, ...to.guards, ...between];
+        const [from, to] = [this.piece(item.from, scope), this.piece(item.to, scope)];
+        return { guards: [...from.guards, ...to.guards], from, to };
       }
       case 'divisors': {
-        const of = this.numbers.piece(item.of, scope);
-        const positive = of.low > 0 ? [] : [`${this.numbers.operand(of)} > 0`];
-        const smaller = item.proper ? [`${x} < ${this.numbers.operand(of)}`] : [];
-        return [...of.guards, `${x} > 0`, ...positive, ...smaller, `${this.numbers.factor(of)} % ${x} == 0`];
+        const of = this.piece(item.of, scope);
+        const to = item.proper ? { text: `${operand(of)} - 1`, high: of.high, top: of.text } : of;
+        const guards = [...of.guards, ...atLeast(of, 1)];
+        return { guards, to, test: (x) => `${factor(of)} % ${x} == 0` };
       }
       case 'coprime': {
-        const to = this.numbers.piece(item.to, scope);
-        const positive = to.low >= 0 ? [] : [`${this.numbers.operand(to)} >= 0`];
-        return [...to.guards, `${x} > 0`, ...positive, `${syntax.call('gcd', [x, to.text])} == 1`];
+        const to = this.piece(item.to, scope);
+        const guards = [...to.guards, ...atLeast(to, 0)];
+        return { guards, test: (x) => `${call('gcd', [x, to.text])} == 1` };
       }
       case 'powers': {
-        const base = this.numbers.piece(item.base, scope);
-        const large = base.low > 1 ? [] : [`${this.numbers.operand(base)} > 1`];
-        return [...base.guards, ...large, `has(${this.members(item, x, scope)}, ${x})`];
+        const base = this.piece(item.base, scope);
+        const guards = [...base.guards, ...atLeast(base, 2)];
+        return { guards, ...this.#values((i) => call('power', [base.text, `${i} - 1`]), base.text) };
       }
       case 'named': {
-        const test = item.name === 'squares' ? `is_square(${x})` : TESTS[item.name]?.(x);
-        return [`${x} > 0`, test ?? `has(${this.members(item, x, scope)}, ${x})`];
+        const half = (text: string) => this.syntax['/'](text, '2', true);
+        const sides = 'sides' in item ? item.sides - 2 : 0;
+        const formula = {
+          squares: (i: string) => `${i} * ${i}`,
+          cubes: (i: string) => `${i} * ${i} * ${i}`,
+          triangular: (i: string) => half(`${i} * (${i} + 1)`),
+          polygonal: (i: string) => `${i} + ${sides} * (${half(`${i} * (${i} - 1)`)})`,
+          fibonacci: (i: string) => `fib(${i})`,
+          factorials: (i: string) => call('factorial', [i]),
+        }[item.name as string];
+        const test = TESTS[item.name];
+        const those = test && { members: (to: string) => call('those', [to, test('x')]), test };
+        return { guards: [], ...those, ...(formula && this.#values(formula)), ...(test && { test }) };
       }
     }
   }
 
-  /** The values of a formula, as far as a limit. */
-  members(item: RuleItem & { kind: 'named' | 'powers' }, limit: string, scope: Scope): string {
-    const { syntax } = this.numbers;
-    const i = scope.has('i') ? 'i_' : 'i';
-    const half = (text: string) => syntax.divide(text, '2', true);
-    const formula = () => {
-      if (item.kind === 'powers')
-        return syntax.call('power', [this.numbers.piece(item.base, scope).text, `${i} - 1`]);
-      if (item.name === 'polygonal') return `${i} + ${item.sides - 2} * (${half(`${i} * (${i} - 1)`)})`;
-      if (item.name === 'triangular') return half(`${i} * (${i} + 1)`);
-      if (item.name === 'squares') return `${i} * ${i}`;
-      if (item.name === 'cubes') return `${i} * ${i} * ${i}`;
-      return syntax.call(item.name === 'factorials' ? 'factorial' : item.name, [i]);
-    };
-    return syntax.call('up_to', [limit, syntax.lambda(i, formula())]);
+  /** The values of a formula for 1, 2, 3, … */
+  #values(formula: (i: string) => string, base = ''): Required<Pick<Shape, 'members' | 'test'>> {
+    const { call, lambda } = this.syntax;
+    const i = base.includes('i') ? 'i_' : 'i';
+    const members = (to: string) => call('up_to', [to, lambda(i, formula(i))]);
+    return { members, test: (x) => call('has', [members(x), x]) };
   }
 }

@@ -4,11 +4,7 @@ ll quotient(ll a, ll b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }  
 
 ll modulo(ll a, ll b) { return a - b * quotient(a, b); }
 
-ll highbit(ll x) {
-    ll power = x > 0;
-    while (power && 2 * power <= x) power *= 2;
-    return power;
-}
+ll highbit(ll x) { return x > 0 ? 1LL << (63 - __builtin_clzll(x)) : 0; }
 
 bool is_square(ll x) { return x >= 0 && powl((ll)sqrtl(x), 2) == x; }
 
@@ -29,7 +25,7 @@ bool is_prime_power(ll x) {
     return !found.empty() && found.front() == found.back();
 }
 
-ll fibonacci(ll k) {  // 1, 2, 3, 5, ...
+ll fib(ll k) {  // 1, 2, 3, 5, ...
     ll a = 1, b = 2;
     while (--k > 0) b += a, a = b - a;
     return a;
@@ -39,20 +35,30 @@ ll factorial(ll k) { return k < 2 ? 1 : k * factorial(k - 1); }
 
 ll power(ll base, ll exponent) { return min<long double>(powl(base, exponent), 1LL << 60); }
 
-template <class Member> vector<ll> up_to(ll limit, Member member) {  // for 1, 2, 3, ...
+template <class Member> vector<ll> up_to(ll limit, Member member) {  // member(1), member(2), ...
     vector<ll> all;
     for (ll k = 1; member(k) <= limit; ++k) all.push_back(member(k));
     return all;
 }
 
+template <class Test> vector<ll> those(ll limit, Test test) {  // of 1, 2, 3, ...
+    vector<ll> all;
+    for (ll x = 1; x <= limit; ++x)
+        if (test(x)) all.push_back(x);
+    return all;
+}
+
 bool has(const vector<ll>& numbers, ll x) { return count(numbers.begin(), numbers.end(), x) > 0; }
 
-vector<vector<ll>> splits(ll x, ll least, ll step) {  // each part at least the one before, plus the step
-    vector<vector<ll>> all(x == 0);
-    for (ll first = least; first <= x; ++first)
-        for (auto& others : splits(x - first, first + step, step)) {
-            others.push_back(first);
-            all.push_back(others);
-        }
+vector<ll> splits(ll x, ll least, ll step) {  // the values of x as a sum of smaller heaps
+    vector<ll> all(x == 0);
+    for (ll first = least; first <= x && first < (ll)g.size(); ++first)
+        if (exists(first))
+            for (ll value : splits(x - first, first + step, step)) all.push_back(g[first] ^ value);
     return all;
+}
+
+void mark(ll value) {  // the value of a heap that a move leaves
+    if (value >= (ll)stamps.size()) stamps.resize(2 * value + 1);
+    stamps[value] = g.size();
 }

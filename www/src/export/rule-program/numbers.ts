@@ -1,6 +1,6 @@
 /* Expressions of a rule as text of a program, with what can be said of their numbers. */
 
-import type { RuleExpression } from '../rule-tree';
+import type { RuleExpression, RuleOperator } from '../../engine/protocol';
 import type { Syntax } from './syntax';
 
 /** Programs take no larger coordinates, so that most sums need no check. */
@@ -21,12 +21,21 @@ export interface Piece extends Bounds {
 export interface Bounds {
   low: number;
   high: number;
+  /** A text that it is not larger than. */
+  top?: string | undefined;
 }
 /** The bounds of each name. */
 export type Scope = ReadonlyMap<string, Bounds>;
 
 const bound = ({ text, strength }: Piece, least: number): string => (strength < least ? `(${text})` : text);
-const unique = (guards: readonly string[]) => [...new Set(guards)];
+
+/** A number beside a comparison; as a factor. */
+export const operand = (piece: Piece): string => bound(piece, SUM);
+export const factor = (piece: Piece): string => bound(piece, SIGN);
+
+/** What must hold for a number not to be smaller; nothing if it never is. */
+export const atLeast = (piece: Piece, least: number): string[] =>
+  piece.low < least ? [`${operand(piece)} >= ${least}`] : [];
 
 export class NumberWriter {
   readonly syntax: Syntax;
@@ -35,9 +44,9 @@ export class NumberWriter {
     this.syntax = syntax;
   }
 
-  /** A name of the rule, as the program writes it. */
+  /** A name of the rule, as the program writes it: its own names are words, and the letter g. */
   name(name: string): string {
-    return this.syntax.taken.has(name) ? `${name}_` : name;
+    return name.length > 1 || name === 'g' ? `${name}_` : name;
   }
 
   piece(expression: RuleExpression, scope: Scope): Piece {
@@ -48,93 +57,80 @@ export class NumberWriter {
         return { text, strength: ATOM, guards: [], low: value, high: value };
       }
       case 'name': {
-        const { low, high } = scope.get(expression.name) ?? { low: -LARGEST, high: LARGEST };
-        return { text: this.name(expression.name), strength: ATOM, guards: [], low, high };
+        const known = scope.get(expression.name) ?? { low: -LARGEST, high: LARGEST };
+        return { text: this.name(expression.name), strength: ATOM, guards: [], ...known };
       }
       case 'negative': {
         const of = this.piece(expression.of, scope);
-        return { ...of, text: `-${bound(of, ATOM)}`, strength: SIGN, low: -of.high, high: -of.low };
+        return {
+          ...of,
+          top: undefined,
+          text: `-${bound(of, ATOM)}`,
+          strength: SIGN,
+          low: -of.high,
+          high: -of.low,
+        };
       }
-      case 'operation':
-        return this.#operation(expression, scope);
-      case 'call':
-        return this.#call(
-          expression.function,
-          expression.arguments.map((one) => this.piece(one, scope)),
-        );
+      case 'operation': {
+        const { operator, left, right } = expression;
+        return this.#operation(operator, this.piece(left, scope), this.piece(right, scope));
+      }
+      case 'call': {
+        const given = expression.arguments.map((one) => this.piece(one, scope));
+        return this.#call(expression.function, given);
+      }
     }
   }
 
-  #operation(expression: RuleExpression & { kind: 'operation' }, scope: Scope): Piece {
-    const { operator } = expression;
-    const [a, b] = [this.piece(expression.left, scope), this.piece(expression.right, scope)];
+  #operation(operator: RuleOperator, a: Piece, b: Piece): Piece {
+    const { syntax } = this;
     const guards = [...a.guards, ...b.guards];
-    if (operator === '/' || operator === 'mod') return this.#division(operator, a, b, guards);
     if (operator === 'xor') {
-      for (const one of [a, b]) if (one.low < 0) guards.push(`${bound(one, SUM)} >= 0`);
       const text = `(${bound(a, PRODUCT)} ^ ${bound(b, PRODUCT)})`;
-      if (a.high + b.high > LARGEST) guards.push(`${text} <= ${this.syntax.close ? '(1LL << 53)' : '2**53'}`);
-      return { text, strength: ATOM, guards, low: 0, high: a.high + b.high };
+      const high = a.high + b.high;
+      const small = high > LARGEST ? [`${text} <= ${syntax.largest}`] : [];
+      return {
+        ...{ text, strength: ATOM, low: 0, high },
+        guards: [...guards, ...atLeast(a, 0), ...atLeast(b, 0), ...small],
+      };
+    }
+    if (operator === '/' || operator === 'mod') {
+      const isPlain = a.low >= 0 && b.low >= 0;
+      if (b.low <= 0 && b.high >= 0) guards.push(`${operand(b)} != 0`);
+      const text = syntax[operator](bound(a, PRODUCT), factor(b), isPlain);
+      const size = Math.max(Math.abs(a.low), Math.abs(a.high));
+      const [low, high] =
+        operator === 'mod' ? [Math.min(0, b.low), Math.max(0, b.high)] : [isPlain ? 0 : -size, size];
+      return { text, strength: PRODUCT, guards, low, high };
     }
     const strength = operator === '*' ? PRODUCT : SUM;
     const [left, right] = [bound(a, strength), bound(b, strength + 1)];
-    const [low, high] = boundsOf(operator, a, b);
-    if (low < -LARGEST || high > LARGEST) guards.push(this.syntax.fits(left, operator, right));
+    const results = [a.low, a.high].flatMap((one) =>
+      [b.low, b.high].map((other) =>
+        operator === '+' ? one + other : operator === '-' ? one - other : one * other,
+      ),
+    );
+    const isLess = operator === '-' && b.top === a.text;
+    const [low, high] = [isLess ? 0 : Math.min(...results), Math.max(...results)];
+    if (low < -LARGEST || high > LARGEST) guards.push(syntax.fits(left, operator, right));
     const clamped = { low: Math.max(low, -LARGEST), high: Math.min(high, LARGEST) };
     return { text: `${left} ${operator} ${right}`, strength, guards, ...clamped };
   }
 
-  #division(operator: '/' | 'mod', a: Piece, b: Piece, guards: string[]): Piece {
-    const isPlain = a.low >= 0 && b.low >= 0;
-    if (b.low <= 0 && b.high >= 0) guards.push(`${bound(b, SUM)} != 0`);
-    const [left, right] = [bound(a, PRODUCT), bound(b, SIGN)];
-    const size = Math.max(Math.abs(a.low), Math.abs(a.high));
-    if (operator === '/') {
-      const text = this.syntax.divide(left, right, isPlain);
-      return { text, strength: PRODUCT, guards, low: isPlain ? 0 : -size, high: size };
-    }
-    const text = this.syntax.rest(left, right, isPlain);
-    return { text, strength: PRODUCT, guards, low: Math.min(0, b.low), high: Math.max(0, b.high) };
-  }
-
   #call(name: string, given: readonly Piece[]): Piece {
-    const [first] = given;
-    if (!first || ((name === 'min' || name === 'max') && given.length === 1) || name === 'floor')
-      return first as Piece;
-    const guards = given.flatMap((one) => one.guards);
-    if ((name === 'sqrt' || name === 'lowbit') && first.low < 0) guards.push(`${bound(first, SUM)} >= 0`);
-    const texts = given.map(({ text }) => text);
-    if (name === 'lowbit') {
-      const text = `(${bound(first, ATOM)} & -${bound(first, ATOM)})`;
-      return { text, strength: ATOM, guards, low: 0, high: first.high };
-    }
-    const text = this.syntax.call(name, name === 'gcd' && texts.length === 1 ? [...texts, ...texts] : texts);
-    const [lows, highs] = [given.map(({ low }) => low), given.map(({ high }) => high)];
-    const size = Math.max(...lows.map(Math.abs), ...highs.map(Math.abs));
-    if (name === 'min')
-      return { text, strength: ATOM, guards, low: Math.min(...lows), high: Math.min(...highs) };
-    if (name === 'max')
-      return { text, strength: ATOM, guards, low: Math.max(...lows), high: Math.max(...highs) };
-    return { text, strength: ATOM, guards, low: 0, high: size };
+    const [first] = given as [Piece];
+    if (name === 'floor' || (/^m/.test(name) && given.length === 1)) return first;
+    const positive = name === 'sqrt' || name === 'lowbit' ? atLeast(first, 0) : [];
+    const text =
+      name === 'lowbit'
+        ? `(${bound(first, ATOM)} & -${bound(first, ATOM)})`
+        : this.syntax.call(
+            name,
+            given.map((one) => one.text),
+          );
+    const all = given.flatMap(({ low, high }) => [low, high]);
+    const [low, high] = [/^m/.test(name) ? Math.min(...all) : 0, Math.max(...all.map(Math.abs))];
+    const guards = [...given.flatMap((one) => one.guards), ...positive];
+    return { text, strength: ATOM, guards, low, high };
   }
-
-  /** The text of a number as an operand of a comparison or a condition. */
-  operand(piece: Piece): string {
-    return bound(piece, SUM);
-  }
-
-  factor(piece: Piece): string {
-    return bound(piece, SIGN);
-  }
-
-  all(conditions: readonly string[]): string {
-    return unique(conditions).join(` ${this.syntax.and} `);
-  }
-}
-
-function boundsOf(operator: '+' | '-' | '*', a: Piece, b: Piece): [low: number, high: number] {
-  if (operator === '+') return [a.low + b.low, a.high + b.high];
-  if (operator === '-') return [a.low - b.high, a.high - b.low];
-  const corners = [a.low, a.high].flatMap((one) => [one * b.low, one * b.high]);
-  return [Math.min(...corners), Math.max(...corners)];
 }

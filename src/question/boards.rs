@@ -1,6 +1,6 @@
 //! Boards whose positions are written by a notation of their own: trees, graphs, rows of squares.
 
-use super::text::{has, joined, parted};
+use super::tokens::{has, joined, parted};
 use crate::position::Sum;
 
 /// The position of a board, from the text after its name; `None` where there is none.

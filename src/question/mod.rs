@@ -3,24 +3,26 @@
 //! The words and how they go together are a table, one for each language, which is handed in; here
 //! is what reads it. In the order of reading:
 //!
-//! - `tokens`: numbers, words and signs of a text; `text`: pieces of texts;
+//! - `tokens`: numbers, words and signs of a text, and its pieces;
 //! - `table`: the patterns of a language; `spelling`: one or two errors in a name;
 //! - `pattern`: where a pattern matches, and what it says then;
 //! - `boards`: trees, graphs and rows of squares after their name;
 //! - `notation`: texts without a sentence: notations, lists, calculations, rows of coins;
-//! - `said`: everything that a sentence says, as one question;
+//! - `said`: everything that a sentence says, part by part; `moves`: the rule that its moves are;
+//! - `asked`: all of it as one question;
 //! - `reading`: the question with what it changes of the text.
 //!
 //! What no pattern reads is never passed over: a reading says so, and is not sure.
 
+mod asked;
 mod boards;
+mod moves;
 mod notation;
 mod pattern;
 mod reading;
 mod said;
 mod spelling;
 mod table;
-mod text;
 mod tokens;
 
 pub use reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Span, What, Why};

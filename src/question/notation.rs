@@ -3,8 +3,7 @@
 use super::pattern::Text;
 use super::reading::{Change, Kind, Offer, Question, Reading, Why};
 use super::table::{HEAPS, TOP};
-use super::text::{has, joined, parted, pieces};
-use super::tokens::{Sort, Token};
+use super::tokens::{Sort, Token, has, joined, parted, pieces};
 use crate::Ruleset;
 use crate::position::Sum;
 use crate::two_heaps::TwoHeaps;
@@ -71,6 +70,24 @@ pub(super) fn engine(typed: &str) -> Option<(Kind, String)> {
         return Some((Kind::Table, rule.to_string()));
     }
     Sum::parse(typed).is_ok().then(|| (Kind::Position, typed.to_owned()))
+}
+
+/// The game or position in this library's notation that begins at a character of a text, up to the
+/// last comma or to a space, and how many characters it has.
+pub(super) fn within(typed: &str, from: usize) -> Option<(Kind, String, usize)> {
+    let rest: String = typed.chars().skip(from).collect();
+    let bytes = rest.as_bytes();
+    let comma = (0..bytes.len()).rev().find(|&at| bytes[at] == b',').unwrap_or(0);
+    let space = (0..bytes.len()).find(|&at| bytes[at] == b' ').unwrap_or(bytes.len());
+    for mut end in [comma, space] {
+        while end > 0 && matches!(bytes[end - 1], b',' | b'.' | b'?' | b':' | b';') {
+            end -= 1;
+        }
+        if let Some((kind, text)) = engine(&rest[..end]) {
+            return Some((kind, text, rest[..end].chars().count()));
+        }
+    }
+    None
 }
 
 /// Options without the heap before them: "n/2 or n-1".

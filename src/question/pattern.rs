@@ -1,8 +1,7 @@
 //! Where the patterns of a table match, and what they say.
 
 use super::table::{CODE, Element, GAP, HEAPS, LIST, N, NUMBER, OR, What, Words};
-use super::text::{has, pieces};
-use super::tokens::{Sort, Token};
+use super::tokens::{Sort, Token, has, pieces};
 use std::cell::{Cell, RefCell};
 use std::fmt::Write;
 

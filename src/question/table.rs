@@ -5,8 +5,7 @@
 //! what it says, for itself and the patterns before it that say nothing: `$1` is what its first
 //! class says. `<n>`, `<list>` and `<heaps>` are numbers. `#` begins a comment.
 
-use super::text::{has, parted, pieces};
-use super::tokens::{Sort, tokens};
+use super::tokens::{Sort, has, parted, pieces, tokens};
 use crate::Ruleset;
 
 /// A part of a pattern.

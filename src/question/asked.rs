@@ -1,0 +1,156 @@
+//! What a text asks: everything that it says, as one question.
+
+use super::moves;
+use super::reading::{Aspect, Kind, Offer, Question, Reading, Why};
+use super::said::{Part, Said};
+use super::tokens::{joined, pieces};
+use crate::position::Sum;
+
+/// The most other meanings.
+const OTHERS: usize = 3;
+
+impl Said {
+    /// The question, if all that may matter is understood, and what is near.
+    pub(super) fn reading(mut self) -> Reading {
+        let whole = (0, self.to);
+        let described = !(self.takes.is_empty() && self.clauses.is_empty());
+        if self.marked("absent") > 0 {
+            return Reading::default();
+        }
+        if let Some(span) = self.below.filter(|_| self.marked("values") == 0 && self.aspect == Aspect::Values)
+        {
+            self.unclear(Why::Ignored, span);
+        }
+        if described {
+            match moves::rule(&self.takes, &self.clauses) {
+                Some(rule) => {
+                    let text = rule.to_string();
+                    // A name besides is that of the rule, or nim with this rule; or another game.
+                    for part in &mut self.parts {
+                        self.heaps.append(&mut part.heaps);
+                    }
+                    if self.parts.iter().any(|part| part.text != text && part.text != "nim") {
+                        self.unsure = true;
+                    } else {
+                        self.parts.clear();
+                    }
+                    self.parts.insert(0, Part { kind: Kind::Game, text, heaps: Vec::new() });
+                }
+                None if self.parts.is_empty() => return Reading::default(),
+                None => self.unclear(Why::Ignored, whole),
+            }
+        } else if self.parts.is_empty() && self.heaps.len() > 1 {
+            self.change(Why::Game, whole);
+            self.parts.push(Part { kind: Kind::Game, text: "nim".to_owned(), heaps: Vec::new() });
+        }
+        let (adds, reaches) = (self.marked("adds"), self.marked("reach") > 0);
+        let added = described && adds == self.takes.len() && self.heaps.len() == 1;
+        if (adds > 0 || reaches) && !(added && reaches) {
+            self.unclear(Why::Ignored, whole);
+        }
+        let heaps = std::mem::take(&mut self.heaps);
+        if let Some(first) = self.parts.first_mut() {
+            first.heaps.splice(0..0, heaps);
+        }
+        self.counted(whole);
+        let questions = if let Some(question) = self.together(whole) {
+            vec![question]
+        } else {
+            self.unsure = true;
+            let mut questions = Vec::new();
+            for part in &self.parts {
+                if part.kind != Kind::Position {
+                    questions.push(self.alone(part));
+                }
+            }
+            questions
+        };
+        if self.unsure && self.count.is_none() && self.changed.iter().any(|change| change.why == Why::Game) {
+            // Numbers in a text that is about something else.
+            return Reading::default();
+        }
+        if self.unsure && self.changed.is_empty() {
+            self.change(Why::Ignored, whole);
+        }
+        let mut offers =
+            questions.into_iter().map(|question| Offer { question, changed: self.changed.clone() });
+        let best = if self.unsure { None } else { offers.next() };
+        Reading { best, others: offers.take(OTHERS).collect(), spans: self.spans }
+    }
+
+    /// Compares the number of heaps with the heaps.
+    fn counted(&mut self, whole: (usize, usize)) {
+        let heaps: usize = self.parts.iter().map(|part| part.heaps.len()).sum();
+        match (self.count, &mut self.parts[..]) {
+            // "The P-positions of Kayles up to 100" may go without words.
+            (_, [part]) if self.aspect != Aspect::Values && heaps == 1 && self.n.is_none() => {
+                self.n = part.heaps.pop();
+            }
+            (Some(count), _) if heaps > 0 && count != heaps => self.unclear(Why::Ignored, whole),
+            (Some(count), [part]) if part.kind == Kind::Table && count != 2 => {
+                self.unclear(Why::Ignored, whole);
+            }
+            _ => {}
+        }
+    }
+
+    /// A part without heaps.
+    fn alone(&self, part: &Part) -> Question {
+        let mut question = Question::new(part.kind, part.text.clone());
+        if part.kind == Kind::Game {
+            (question.n, question.aspect) = (self.n.clone(), self.aspect);
+        }
+        question.misere = self.misere;
+        question
+    }
+
+    /// All parts as one question.
+    fn together(&mut self, whole: (usize, usize)) -> Option<Question> {
+        match &self.parts[..] {
+            [part] if part.heaps.is_empty() && part.kind != Kind::Position => {
+                let zeros = part.kind == Kind::Table && self.aspect == Aspect::Zeros;
+                let more = self.misere || self.n.is_some() || self.aspect != Aspect::Values && !zeros;
+                self.unsure |= more && part.kind != Kind::Game || self.sum.is_some();
+                self.unsure |= part.kind == Kind::Terms && pieces(&part.text, ",").len() < 4;
+                return Some(self.alone(part));
+            }
+            [] => return None,
+            _ => {}
+        }
+        let mut components = Vec::new();
+        let mut usual = false;
+        for Part { kind, text, heaps } in &self.parts {
+            let list = joined(heaps, ",");
+            components.push(match (kind, &heaps[..]) {
+                (Kind::Position, []) => text.clone(),
+                (Kind::Game, [heap]) if text == "fibonacci-nim" => {
+                    usual = true;
+                    format!("{text}:({heap},{})", heap.parse::<u64>().ok()?.checked_sub(1)?)
+                }
+                (Kind::Table, [_, _]) => format!("{text}:({list})"),
+                (Kind::Game, [_, _]) if text == "fibonacci-nim" => format!("{text}:({list})"),
+                (Kind::Game | Kind::Board, [_, ..]) => format!("{text}:{{{list}}}"),
+                _ => return self.number(whole),
+            });
+        }
+        if usual {
+            self.change(Why::Usual, whole);
+        }
+        let position = joined(&components, " + ");
+        if Sum::parse(&position).is_err() {
+            return self.number(whole);
+        }
+        self.unsure |= self.n.is_some() || !matches!(self.aspect, Aspect::Values | Aspect::Zeros);
+        let sum = self.sum.clone();
+        Some(Question { misere: self.misere, sum, ..Question::new(Kind::Position, position) })
+    }
+
+    /// A number that is none of this game.
+    fn number(&mut self, whole: (usize, usize)) -> Option<Question> {
+        if !self.unsure {
+            let why = if self.parts.len() > 1 { Why::Ignored } else { Why::Number };
+            self.unclear(why, whole);
+        }
+        None
+    }
+}

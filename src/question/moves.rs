@@ -1,0 +1,68 @@
+//! The rule that the moves of a text are.
+
+use super::tokens::{has, joined, parted, pieces};
+use crate::Ruleset;
+
+/// The rule of all moves: sets of numbers that may be taken, joined by " or " or apart, and other
+/// clauses.
+pub(super) fn rule(takes: &[String], clauses: &[String]) -> Option<Ruleset> {
+    let takes = joined(takes, " or ");
+    let (mut amounts, mut others) = (Vec::new(), Vec::new());
+    for set in pieces(&takes, " or ").into_iter().filter(|set| !set.is_empty()) {
+        if let Some(list) = set.strip_prefix('{') {
+            amounts.extend(pieces(list.strip_suffix('}').unwrap_or(list), ","));
+        } else {
+            let (from, to) = parted(set, "..").unwrap_or_default();
+            if from.parse::<u64>().is_ok_and(|from| to.parse().is_ok_and(|to: u64| to < from)) {
+                return None;
+            }
+            others.push(set);
+        }
+    }
+    if amounts.iter().any(|&amount| amount.bytes().all(|digit| digit == b'0')) {
+        return None;
+    }
+    if clauses.is_empty() {
+        // The notation of a set to take is that of a rule without its own words.
+        let mut set: Vec<String> = Vec::new();
+        for &amount in &amounts {
+            set.push(amount.to_owned());
+        }
+        for other in &others {
+            set.push(name_of(other));
+        }
+        if let Ok(game) = Ruleset::parse(&format!("take:{}", joined(&set, ","))) {
+            return Some(game);
+        }
+    }
+    // Heaps without a name of their own are one clause.
+    let (mut options, mut named): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
+    for amount in amounts {
+        options.push(joined(&["n", amount], "-"));
+    }
+    for clause in clauses {
+        let clauses = if has(clause, " ") { &mut named } else { &mut options };
+        clauses.push(clause.clone());
+    }
+    let mut clauses: Vec<String> = Vec::new();
+    if !options.is_empty() {
+        clauses.push(joined(&options, " or "));
+    }
+    if !others.is_empty() {
+        clauses.push(joined(&["n-k for k in ", &joined(&others, " or ")], ""));
+    }
+    clauses.append(&mut named);
+    let rule = Ruleset::parse(&format!("n to {}", joined(&clauses, "; "))).ok()?;
+    #[cfg(feature = "own-rules")]
+    if let Ruleset::Own(own) = &rule {
+        return Some(own.same_as().unwrap_or(rule));
+    }
+    Some(rule)
+}
+
+/// The name of a set in the notation of what may be taken: that of rules without its own words.
+fn name_of(set: &str) -> String {
+    let words = pieces(set, " ");
+    let own = words.len() > 2 && words[words.len() - 1] == "n";
+    joined(&words[..words.len() - if own { 2 } else { 0 }], "-")
+}

@@ -9,7 +9,7 @@ use grundyscope::{Ruleset, nimber};
 
 const ENGLISH: &str = include_str!("../../www/src/i18n/en/words.txt");
 /// How many of the 200 judged wordings are read right; 41 were at the first run.
-const RIGHT: usize = 101;
+const RIGHT: usize = 137;
 
 /// A game by its values, up to a heap at which different games differ.
 fn values(game: &str) -> Option<String> {

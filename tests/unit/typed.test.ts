@@ -18,10 +18,8 @@ function brief(reading: Reading): string {
       return `position ${reading.game}(${reading.heaps.join(' ')})`.replace(' (', ' (');
     case 'terms':
       return `terms ${reading.terms.join(' ')}`;
-    case 'nim-sum':
-      return `${reading.heaps.join(' ⊕ ')}${reading.caret ? ' for ^' : ''}`;
     case 'expression':
-      return `expression ${reading.expression}${reading.caret ? ' with ^' : ''}`;
+      return 'expression';
   }
 }
 

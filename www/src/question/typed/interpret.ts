@@ -30,7 +30,6 @@ export async function interpreted(client: { ask: Ask }, text: string): Promise<R
       return byTerms(client, reading.terms, all);
     case 'position':
       return positionOrTerms(client, text, all);
-    case 'nim-sum':
     case 'expression':
       return otherwise('typed-expression', text);
     default:

@@ -1,4 +1,4 @@
-/* Names as people type them. Pure functions. */
+/* Names and digits as people type them. Pure functions. */
 
 /**
  * Letters and digits in lower case, without accents; other characters become one space; "Dawson’s"
@@ -59,4 +59,15 @@ export function wordedNotations(typed: string): string[] {
   if (taking) return sets;
   // "Fibonacci" alone may be Fibonacci nim or the game of taking a Fibonacci number.
   return [`coins:${rest}`, ...(rest === 'fibonacci' ? [] : sets)];
+}
+
+/** A text with the decimal digits of every script as 0 to 9. */
+export const plainDigits = (text: string) => text.replace(/\p{Nd}/gu, decimal);
+
+/** The ASCII digit of a decimal digit: each script has its ten in a row, from a multiple of 2. */
+function decimal(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
+  return code < 128 ? digit : String(value);
 }

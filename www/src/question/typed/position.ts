@@ -1,7 +1,7 @@
 /* Positions as people type them: heaps of one or several games, and boards. Pure functions. */
 
-import { plainDigits } from '../digits';
 import { isGraph, typedBoard } from './board';
+import { plainDigits } from './names';
 
 /** Heaps of one game, or the coins of one row, as typed. */
 export interface TypedComponent {

@@ -14,10 +14,8 @@ export type Reading =
   | { kind: 'position'; heaps: string[]; game: string }
   /** The first terms of a sequence. */
   | { kind: 'terms'; terms: number[] }
-  /** A nim-sum; `caret` if it was written with ^, which is a power in expressions. */
-  | { kind: 'nim-sum'; heaps: string[]; caret: boolean }
-  /** An expression of nimbers. */
-  | { kind: 'expression'; expression: string; caret: boolean };
+  /** An expression of nimbers, or a nim-sum in words. */
+  | { kind: 'expression' };
 
 /** Longer texts have no reading; some patterns take quadratic time. */
 const LONGEST = 4000;
@@ -116,30 +114,15 @@ function codeOf(text: string): Reading[] {
   return [{ kind: 'code', game: `${hexadecimal ? 'hex' : 'octal'}:${before || '0'}.${after}` }];
 }
 
-const WORDS = /\b(?:xor|nim-?sum|nim-?plus)\b/gi;
-
 /** Expressions of nimbers: operators between numbers, functions, and the words xor and nim-sum. */
 function reckoning(text: string): Reading[] {
-  const expression = text.replace(WORDS, '+').replace(/^\+\s*(?:of\s+)?(?=[\d(])/i, '');
-  const sum = /^nim-?sum\s+(?:of\s+)?(.*)$/i.exec(text);
-  const listed = sum && listOf(sum[1] ?? '');
-  if (listed && listed.length > 1)
-    return [{ kind: 'nim-sum', heaps: listed.map(({ digits }) => digits), caret: false }];
-  if (!isReckoning(expression)) return [];
-  // With xor or ⊕ alone, the sum is meant as a nim-sum; + may be meant otherwise.
-  const summands = expression.split(/\s*[+⊕]\s*/);
-  if (!/\d\s*\+/.test(text) && summands.every((heap) => /^\d{1,40}$/.test(heap)))
-    return [{ kind: 'nim-sum', heaps: summands, caret: false }];
-  const heaps = expression.split(/\s*\^\s*/);
-  const caret = expression.includes('^');
-  const readings: Reading[] = [{ kind: 'expression', expression, caret }];
-  if (caret && heaps.every((heap) => /^\d{1,40}$/.test(heap)))
-    readings.push({ kind: 'nim-sum', heaps, caret });
-  return readings;
+  const expression = text.replace(/\b(?:xor|nim-?sum|nim-?plus)\b/gi, '+').replace(/^\+\s*(?:of\s+)?/i, '');
+  const isList = expression !== text && (listOf(expression)?.length ?? 0) > 1;
+  return isList || isReckoning(expression) ? [{ kind: 'expression' }] : [];
 }
 
 /** Whether a query looks like a nimber expression: an operator between numbers, or a function. */
-export function isReckoning(query: string): boolean {
+function isReckoning(query: string): boolean {
   return /^[\d\s+*/^()⊕⊗×·÷²³-]+$/.test(query)
     ? /\d\s*([+*/^⊕⊗×·÷-]|\*\*)\s*[\d(]|\d[²³]/.test(query)
     : /^(sqrt|inv|solve|order|field)\s*\(/.test(query.trim());

@@ -1,6 +1,6 @@
 /* Reads what the learner answers. Pure functions. */
 
-import { plainDigits } from '../../question/digits';
+import { plainDigits } from '../../question/typed/names';
 import type { Task } from './lesson';
 
 /** What the learner has answered to a task. */

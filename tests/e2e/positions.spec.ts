@@ -69,7 +69,13 @@ test('misère play, selective and Moore’s sums stand in the link', async ({ pa
     await page.getByRole('button', { name: /^heaps of 10 and 13/ }).click();
     expect(await page.evaluate(() => String(getSelection()))).toBe('heaps 10 and 13');
     await field(page).fill('which game has values 0 1 2 3 1 4 3 2 1 4');
-    await expect(page.getByRole('group', { name: 'Nearest' }).getByRole('link')).toHaveText('Kayles');
+    await expect(page.getByRole('region', { name: 'Result' }).getByRole('link')).toHaveText('Kayles');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/game\?game=octal:0\.77/);
+    // A heap is changed by touch, and the text follows.
+    await page.goto('./#1/position?heaps=kayles 3 5 and nim 4');
+    await page.getByRole('button', { name: 'Heap of 5: one more' }).click();
+    await expect(field(page)).toHaveValue('kayles 3 6 and nim 4');
   });
   await test.step('how a move is made is chosen, and stands in the link', async () => {
     await page.goto('./#1/position?heaps=3 5 7');

@@ -56,7 +56,7 @@ test('a search leads to games and problems; Back returns; what is not there is n
     await search(page, 'kayles 3 5, last one loses');
     await page.getByRole('button', { name: 'last move loses: change this' }).click();
     await expect(box(page)).toHaveValue('kayles 3 5, last one wins');
-    await expect(options(page).first()).toContainText('Whoever moves first wins: 3 ⊕ 4 = 7');
+    await expect(options(page).first()).toContainText('The player to move wins: 3 ⊕ 4 = 7');
     await box(page).fill('');
   });
   await test.step('what is unknown, hostile or a broken notation leaves the address unchanged', async () => {

@@ -24,6 +24,7 @@ export const FLOORS = [
   ['boards'],
   ['export', 'ruleset'],
   ['rooms/places.ts'],
+  ['asked'],
   ['sequence', 'grid'],
   ['rooms/*'],
   ['rooms/index.ts'],

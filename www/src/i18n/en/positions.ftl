@@ -2,13 +2,15 @@
 
 position-title = { $position } · Grundyscope
 position-heading = Who wins this position?
-position-statement = Type the heaps of one game or of several, or a board: coins on a strip or on stairs, a tree, a graph.
+position-statement = Type heaps, a board, a game, a rule, the first terms of a sequence, or a question in words.
 position-field = Position
 position-hint = Such as “3 5 7”, “kayles 3 5 7 and nim 4” or “take 1, 3 or 4: 10 13”.
 position-result = Result
 position-progress = Trying every move
 position-stopped = Stopped before every move was tried.
 position-none = There is no result for this yet.
+position-less = Heap of { $heap }: one less
+position-greater = Heap of { $heap }: one more
 
 position-empty = Type the sizes of some heaps, such as 3 5 7, or a game and its heaps, such as kayles 3 5 7.
 position-no-heaps = Which heaps of { $game }? Write their sizes after the game, such as “{ $game } 3 5 7”.
@@ -232,12 +234,9 @@ position-example-nimble = coins move left on a strip
 position-example-staircase = coins go down one step
 position-example-northcott = pieces move forwards and back
 position-example-silver-dollar = coins that do not jump
-position-example-dollar = one of the coins is a dollar
 position-example-poker = chips may be added again
-position-example-turtles = turtles, coins or cards 2, 5 and 6 are turned
 position-example-hackenbush = cut green trees
 position-example-stones = the 21 game
-position-example-marienbad = the Marienbad game: who takes the last match?
 position-example-treblecross = three crosses in a row on nine squares
 position-example-moore = take from one heap or from two
 position-example-table = a queen beside a row of pins

@@ -8,7 +8,13 @@ search-kind-nimber = Nimbers
 search-kind-room = Room
 search-at-oeis = leads to oeis.org: no game here has these values
 search-nimber = { $expression } = { $value }
-search-nimber-about = in nimbers, where + is ⊕ and * is ⊗, step by step
+# $how is a sum, one that may be meant by ^, or another expression, perhaps with ^.
+search-nimber-about = { $how ->
+    [sum] the nim-sum (xor), step by step
+    [caret] the nim-sum (xor), if that is what ^ means
+    [power] in nimbers, where ^ is a power
+   *[other] in nimbers, where + is ⊕ and * is ⊗, step by step
+}
 search-table-wythoff = Wythoff’s nim
 search-why-wythoff = Take from one heap, or equally many from both. The P-positions follow the golden ratio.
 search-also-wythoff = wythoff nim, wythoff
@@ -59,25 +65,22 @@ search-which-game = Heaps of { $heaps }: of which game?
 # $outcome is P or N, $count how many values are summed.
 search-position-about = { $outcome ->
     [P] { $count ->
-        [one] Whoever moves first loses: the nim-value is 0, a P-position.
-       *[other] Whoever moves first loses: { $sum } = 0, a P-position.
+        [one] The player to move loses: the nim-value is 0, a P-position.
+       *[other] The player to move loses: { $sum } = 0, a P-position.
     }
    *[N] { $count ->
-        [one] Whoever moves first wins: the nim-value is { $value }, an N-position.
-       *[other] Whoever moves first wins: { $sum } = { $value }, an N-position.
+        [one] The player to move wins: the nim-value is { $value }, an N-position.
+       *[other] The player to move wins: { $sum } = { $value }, an N-position.
     }
 }
 search-position-there = Its value and its moves are computed there.
 search-position-misere = { $outcome ->
-    [P] Whoever moves first loses, in misère play.
-    [N] Whoever moves first wins, in misère play.
+    [P] The player to move loses, in misère play.
+    [N] The player to move wins, in misère play.
    *[unknown] In misère play, where the last move loses: who wins, and by which moves.
 }
 search-misere-example = In misère play it depends on the heaps. This is an example: write your own after the game.
-search-sum-about = the nim-sum (xor), step by step
 search-caret = Here ^ is a power, as in 2^3 = 2 ⊗ 2 ⊗ 2. The nim-sum, or xor, is written with + or ⊕.
-search-caret-sum = the nim-sum (xor), if that is what ^ means
-search-power-about = in nimbers, where ^ is a power
 
 ## Words of the theory: what each is called, other names for it with commas, and what is shown.
 
@@ -135,9 +138,22 @@ search-read-usual = With the usual limit, as none is given.
 
 read-row-as = Read as
 read-row-near = Nearest
+read-row-or = Or
 read-row-try = Try
 # With " | " between them.
 read-examples = kayles 3 5 7 | take 1, 3 or 4: 10 13 | 0, 1, 2, 3, 1, 4 | 6 x 7
+# What a text is that is no position; $part of it was not understood.
+read-means = { $kind ->
+    [game] A game. Its page has its values; to ask who wins, write heaps after its name.
+    [table] A game on two numbers. Its page has its table; to ask who wins, write two numbers after its name.
+    [board] A board. To ask who wins, write its pieces after its name.
+    [nimber] A calculation with nimbers.
+    [representation] A sum of Fibonacci numbers.
+    [problem] A problem.
+    [unclear] “{ $part }” is not understood here.
+   *[terms] Games with these values.
+}
+read-values = values of { $game }
 read-n = up to n = { $n }
 read-moore = in up to { $most } heaps at once
 read-wins = last move wins

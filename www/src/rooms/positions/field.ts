@@ -10,12 +10,13 @@ import { SUMS, sumOf } from '../../question/typed/sums';
 import type { PositionRoom } from './model';
 import { sumName } from './words';
 
-export function field(room: PositionRoom) {
+/** `enter` is what Enter does, `words` how the text was read. */
+export function field(room: PositionRoom, enter = () => room.enter(), words: unknown = nothing) {
   // messages: position-play-*
   return html`<div
     class="fields"
     @typed=${(event: CustomEvent<{ value: string }>) => room.type(event.detail.value)}
-    @entered=${() => room.enter()}
+    @entered=${enter}
     @paste=${(event: ClipboardEvent) => paste(event, room)}
   >
     <grundy-game
@@ -23,11 +24,11 @@ export function field(room: PositionRoom) {
       .name=${'heaps'}
       .label=${text('position-field')}
       .value=${room.typed}
-      .error=${room.error ? whatIsWrong(room.error) : ''}
+      .error=${room.error && !room.sentence ? whatIsWrong(room.error) : ''}
       .hint=${text('position-hint')}
     ></grundy-game>
   </div>
-    ${sentence(room)}
+    ${words}
     <div class="row position-manner">
     <fieldset class="segments position-play">
       <legend class="hidden">${text('position-play')}</legend>
@@ -41,19 +42,6 @@ export function field(room: PositionRoom) {
       )}
     </fieldset>
     ${sums(room)}</div>`;
-}
-
-/** How a sentence was read, or what is near. */
-function sentence(room: PositionRoom) {
-  const { sentence } = room;
-  if (!sentence) return nothing;
-  const { chips, links, position, row } = sentence;
-  const press = (chip: (typeof chips)[number]) => {
-    const input = document.getElementById('field-heaps') as HTMLInputElement | null;
-    if (chip.text !== room.typed) room.type(chip.text);
-    if (input) sentence.putIn(input, chip);
-  };
-  return row(position ? 'as' : 'near', chips, press, links);
 }
 
 /** Several lines become one: a field drops the breaks between them. */

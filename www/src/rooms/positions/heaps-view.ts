@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { thumbnail } from '../../boards/thumbnail';
-import { grouped } from '../../i18n/index';
+import { grouped, text } from '../../i18n/index';
 import { typedComponents } from '../../question/typed/position';
 import { gameNamed } from '../../ruleset/game-name';
 import { piecesOf } from '../../ruleset/position-name';
@@ -18,25 +18,34 @@ const PIECES = 24;
 const ROOM = { width: 360, height: 56, scale: 1.4 };
 
 /** Empty without heaps. Its height is that of the typed heaps, so that nothing moves. */
-export function heaps({ heaps, analysis, error, stale }: PositionRoom) {
+export function heaps(room: PositionRoom) {
+  const { heaps, analysis, error, stale, other } = room;
   const count = typedComponents(heaps).reduce(
     (sum, { game, heaps }) => sum + ((gameNamed(game) ?? game).startsWith('coins:') ? 1 : heaps.length),
     0,
   );
-  if (count === 0 || count > HEAPS || (error && !analysis)) return nothing;
+  if (count === 0 || count > HEAPS || other || (error && !analysis)) return nothing;
   return html`<div class="tray position-heaps" ${vars({ '--rows': String(count) })} data-stale=${stale ? 'true' : nothing}>${
-    analysis ? rows(analysis) : nothing
+    analysis ? rows(analysis, room) : nothing
   }</div>`;
 }
 
-function rows({ answer }: Analysis) {
+function rows({ answer }: Analysis, room: PositionRoom) {
   const hasValues = !isMisere(answer) && !isCompound(answer);
-  return answer.components.map(({ kind, game, cells, values = [], value }: Component) => {
-    if (kind === 'row') return row(game, cells, hasValues ? value : undefined, '');
+  const typed = typedComponents(room.heaps).flatMap(({ heaps }) => heaps);
+  const components: Component[] = answer.components;
+  const drawn = components.flatMap(({ kind, cells }) => (kind === 'heaps' ? cells : []));
+  let heap = 0;
+  return components.map(({ kind, game, cells, values = [], value }) => {
+    if (kind === 'row') return row(game, cells, hasValues ? value : undefined, html`<b></b>`);
     if (kind !== 'heaps') return nothing;
-    return cells.map((cell, at) =>
-      row(game, [cell], hasValues ? values[at] : undefined, grouped(String(cell))),
-    );
+    return cells.map((cell, at) => {
+      const place = heap++;
+      const size = Number(typed[place]);
+      const isTyped = typed.length === drawn.length && Number.isSafeInteger(size);
+      const change = (by: number) => room.move(resized(room.heaps, place, size + by));
+      return row(game, [cell], hasValues ? values[at] : undefined, sized(cell, isTyped ? change : undefined));
+    });
   });
 }
 
@@ -48,12 +57,43 @@ interface Component {
   value?: number;
 }
 
-function row(game: string, cells: readonly number[], value: number | undefined, size: string) {
+/** The size of a heap, between a button for one less and one for one more. */
+function sized(heap: number, change?: (by: number) => void) {
+  const size = grouped(String(heap));
+  if (!change) return html`<b class="number">${size}</b>`;
+  const button = (by: 1 | -1, label: string, sign: string) => html`<button
+      type="button"
+      class="button"
+      aria-label=${label}
+      ?disabled=${heap + by < 0}
+      @click=${() => change(by)}
+    >${sign}</button>`;
+  return html`<span>
+    ${button(-1, text('position-less', { heap: size }), '−')}
+    <b class="number">${size}</b>
+    ${button(1, text('position-greater', { heap: size }), '+')}
+  </span>`;
+}
+
+function row(game: string, cells: readonly number[], value: number | undefined, size: unknown) {
   const most = Math.max(0, ...cells);
   const pieces = most === 0 || most > PIECES ? nothing : thumbnail(piecesOf(game), cells, ROOM);
-  return html`<p><b class="number">${size}</b> <span>${pieces}</span> ${
+  return html`<p>${size} <span>${pieces}</span> ${
     value === undefined
       ? nothing
       : html`<span class=${value === 0 ? 'value-chip valued zero' : 'value-chip valued'} ${vars(writtenVars(valueRgb(value)))}>${grouped(String(value))}</span>`
   }</p>`;
+}
+
+/** The text with another size of one heap; heaps are counted in the order of the components. */
+function resized(text: string, at: number, size: number): string {
+  let heap = 0;
+  const parts = typedComponents(text).map(({ game, heaps, braced, board }) => {
+    if (board !== undefined) return board;
+    const sizes = heaps.map((one) => (heap++ === at ? String(size) : one));
+    if (game === '') return sizes.join(' ');
+    if (braced) return `${game}:{${sizes.join(',')}}`;
+    return `${game}${/\d$/.test(game) ? ':' : ''} ${sizes.join(' ')}`;
+  });
+  return parts.join(' and ');
 }

@@ -1,5 +1,7 @@
 /* The model of the positions room: a position of any games, its value and its moves. */
 
+import type { ReadError, Sentences } from '../../asked/position';
+import type { Sentence } from '../../asked/sentence';
 import type { Client } from '../../engine/client';
 import type { SumName } from '../../engine/protocol';
 import { Resource } from '../../engine/resource';
@@ -10,8 +12,7 @@ import { misereIn, mooreIn, playOf, sumOf } from '../../question/typed/sums';
 import { QuestionRoom } from '../question-room';
 import { positions } from './index';
 import { parametersOf } from './parameters';
-import { type Analysis, type Asked, analyse, type Play, type ReadError, type Sentences } from './reading';
-import type { Sentence } from './sentence';
+import { type Analysis, type Asked, analyse, type Play } from './reading';
 
 const TYPING = 200;
 
@@ -45,6 +46,11 @@ export class PositionRoom extends QuestionRoom {
   /** How the sentence was read that was typed, if it is one. */
   get sentence(): Sentence | undefined {
     return this.error?.read ?? (this.analysing.isFor(this.#asked) ? this.analysis?.read : undefined);
+  }
+
+  /** What the text is that is clear and no position. */
+  get other(): Sentence | undefined {
+    return this.sentence?.isOther ? this.sentence : undefined;
   }
 
   /** The position of the sentence, or as typed without the words for misère play. */
@@ -86,7 +92,7 @@ export class PositionRoom extends QuestionRoom {
 
   /** Whether the analysis belongs to an earlier position. */
   get stale(): boolean {
-    return this.analysis !== undefined && !this.analysing.isFor(this.#asked);
+    return this.analysis !== undefined && (this.error !== undefined || !this.analysing.isFor(this.#asked));
   }
 
   /** Whether the analysis is still to be shown for the first time. */

@@ -1,12 +1,11 @@
 /* Reads a typed position, and asks the engine for its moves. */
 
+import { type Sentences, usePosition } from '../../asked/position';
+import type { Sentence } from '../../asked/sentence';
 import type { CompoundMovesAnswer, MisereMovesAnswer, MovesAnswer, SumName } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
-import { isEngineFailure } from '../../question/reader';
-import { nameAt, type PositionError, readSum } from '../../question/typed/sum';
-import { mooreIn } from '../../question/typed/sums';
+import { nameAt } from '../../question/typed/sum';
 import { isBoard } from './boards';
-import type { Sentence } from './sentence';
 
 /** The most moves of each kind in the lists. */
 export const LISTED = 40;
@@ -43,28 +42,15 @@ export interface Analysis<Of extends Answer = Answer> {
   read?: Sentence;
 }
 
-/** The error of a text that is no position, and what it may mean. */
-export type ReadError = PositionError & { read?: Sentence | undefined };
-
-/** What reads sentences: the page has it, elements and frames do not. */
-export type Sentences = () => Promise<typeof import('./sentence')>;
-
 /** Throws a `ReadError`. */
 export async function analyse(ask: Ask, asked: Asked, sentences?: Sentences): Promise<Analysis> {
-  const { text, typed, play, sum: chosen } = asked;
-  try {
-    const moore = mooreIn(typed);
-    const sum = moore?.sum ?? chosen;
-    const position = await readSum(ask, moore?.heaps ?? typed, sum !== 'disjunctive');
-    return { typed, answer: await movesOf(ask, position, play, sum) };
-  } catch (error) {
-    if (isEngineFailure(error as PositionError) || !typed.trim()) throw error;
-    const sentence = await sentences?.().catch(() => undefined);
-    const read = await sentence?.understood(ask, text);
-    if (!read?.position) throw { ...(error as PositionError), read };
-    const answer = await movesOf(ask, read.position, read.misere ? 'misere' : play, read.sum ?? chosen);
-    return { typed, answer, read };
-  }
+  const { answer, read } = await usePosition(
+    ask,
+    asked,
+    (position, sum, misere) => movesOf(ask, position, misere ? 'misere' : asked.play, sum),
+    sentences,
+  );
+  return { typed: asked.typed, answer, ...(read ? { read } : {}) };
 }
 
 async function movesOf(ask: Ask, position: string, play: Play, sum: SumName): Promise<Answer> {

@@ -22,7 +22,7 @@ export function result(room: PositionRoom, act?: (position: string) => void) {
   const { answer } = analysis;
   const [best] = answer.winning;
   return html`<div data-stale=${room.stale ? 'true' : nothing}>
-    <p class="answer-label">${act ? rules(answer) : positionName(componentsOf(answer.position))}</p>
+    <p class="answer-label">${act && !room.error ? rules(answer) : positionName(componentsOf(answer.position))}</p>
     <p class="position-outcome outcome" data-outcome=${answer.outcome ?? 'unknown'}>${answer.outcome === 'N' ? icon('won') : nothing}${outcome(answer)}</p>
     ${best ? html`<p class="position-best">${text('position-best', { move: inWords(analysis, best) })}</p>` : nothing}
     ${drawings(analysis, act)}

@@ -15,7 +15,7 @@ learn(texts);
 learn(diagramTexts);
 
 export const mount: MountRoom = (client, history, changed) => {
-  const room = new PositionRoom(client, history, changed, () => import('./sentence'));
+  const room = new PositionRoom(client, history, changed, () => import('../../asked/sentence'));
   return {
     room,
     view: () => positions(room),

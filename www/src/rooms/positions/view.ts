@@ -1,6 +1,7 @@
 /* The view of the positions room. */
 
 import { html, nothing } from 'lit';
+import type { Sentence } from '../../asked/sentence';
 import { text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { typedComponents } from '../../question/typed/position';
@@ -14,7 +15,7 @@ import { icon } from '../../ui/icons';
 import { pageHead } from '../../ui/page-head';
 import { statusLine } from '../../ui/status';
 import { linkFor } from '../places';
-import { field } from './field';
+import { field, whatIsWrong } from './field';
 import { heaps } from './heaps-view';
 import type { PositionRoom } from './model';
 import { moves } from './moves-view';
@@ -37,15 +38,12 @@ const DISGUISES: readonly Example[] = [
   ['staircase 3 1 2', 'staircase'],
   ['northcott 8: 1-5 2-7 1-8', 'northcott'],
   ['silver dollar 2 5 6 10', 'silver-dollar'],
-  ['silver dollar 2 5 $6 10', 'dollar'],
   ['poker nim 3 5 6', 'poker'],
-  ['turning turtles 2 5 6', 'turtles'],
   ['hackenbush (()(())) ((())())', 'hackenbush'],
 ];
 
 const MORE: readonly Example[] = [
   ['take 1, 2 or 3: 21', 'stones'],
-  ['1 3 5 7', 'marienbad'],
   ['treblecross 9', 'treblecross'],
   ['moore 2: 3 5 7 9', 'moore'],
   ['wythoff 3 5 and kayles 3', 'table'],
@@ -71,9 +69,9 @@ export function positions(room: PositionRoom) {
             })),
           ),
       )}
-      <div class="asking card">${field(room)} ${heaps(room)} ${room.error ? nothing : html`<p class="position-copy">${playLink(room)}</p>`}</div>
+      <div class="asking card">${field(room, () => enter(room), words(room))} ${heaps(room)} ${room.error ? nothing : html`<p class="position-copy">${playLink(room)}</p>`}</div>
       <div class="answering card" role="region" aria-label=${text('position-result')} aria-busy=${analysing.running ? 'true' : 'false'} data-reserved=${room.beginning ? '' : nothing}>
-        ${result(room, (position) => room.move(position))}
+        ${room.other ? meaning(room.other) : result(room, (position) => room.move(position))}
         ${statusLine(
           analysing,
           { doing: text('position-progress'), stopped: text('position-stopped'), home: 'field-heaps' },
@@ -82,7 +80,42 @@ export function positions(room: PositionRoom) {
       </div>
       ${examples(room)}
     </section>
-    ${moves(room)}`;
+    ${room.other ? nothing : moves(room)}`;
+}
+
+/** Opens what is no position. */
+function enter(room: PositionRoom): void {
+  const [link] = room.other?.links ?? [];
+  if (link) location.assign(link.href);
+  else room.enter();
+}
+
+/** How words were read and what else they may mean, or what is near. */
+function words(room: PositionRoom) {
+  const { sentence } = room;
+  if (!sentence || sentence.isOther) return nothing;
+  const { chips, besides, links, position, row, said } = sentence;
+  const press = (chip: (typeof chips)[number]) => {
+    const input = document.getElementById('field-heaps') as HTMLInputElement | null;
+    if (chip.text !== room.typed) room.type(chip.text);
+    if (input) sentence.putIn(input, chip);
+  };
+  if (position === undefined) {
+    // Words that are not understood, or a number that is too large.
+    const why = said || (room.error?.code === 'out-of-range' ? whatIsWrong(room.error) : '');
+    return html`${why ? html`<p class="quiet">${why}</p>` : nothing}${row('near', chips, press, links)}`;
+  }
+  return html`${chips.length ? row('as', chips, press) : nothing}
+    ${besides.length || links.length ? row('or', besides, press, links) : nothing}`;
+}
+
+/** What a text is that is no position, and where that is shown. */
+function meaning({ said, links }: Sentence) {
+  return html`<p class="answer-label">${said}</p>
+    ${links.map(
+      ({ label, href, about }) => html`<p class="outcome"><a href=${href}>${label}</a></p>
+        ${about ? html`<p class="outcome-why">${about}</p>` : nothing}`,
+    )}`;
 }
 
 /** The link to the room in which the position is played against the engine. */
@@ -97,9 +130,10 @@ function playLink({ shared }: PositionRoom) {
 }
 
 /** What the position is called: at first as it is typed, so that nothing moves when it is read. */
-function named({ analysis, error, heaps }: PositionRoom): string {
-  if (analysis) return positionName(componentsOf(analysis.answer.position));
+function named({ analysis, error, heaps, other }: PositionRoom): string {
+  if (other) return other.links[0]?.label ?? '';
   if (error) return '';
+  if (analysis) return positionName(componentsOf(analysis.answer.position));
   const parts = typedComponents(heaps).flatMap(({ game, heaps, board }) =>
     board === undefined ? { game: gameNamed(game || 'nim') ?? game, cells: heaps } : componentsOf(board),
   );

@@ -3,6 +3,15 @@
  * and what a typed question means. Loaded when the reader begins to search.
  */
 
+import {
+  type Chip,
+  chipRow,
+  chipsOf,
+  examples,
+  putIn,
+  type ReadQuestion,
+  readTyped,
+} from '../../asked/read-as';
 import type { Client } from '../../engine/client';
 import type { Problem, TypedOffer } from '../../engine/protocol';
 import { isTableRule } from '../../grid/table-games';
@@ -17,15 +26,6 @@ import { type RoomEntry, usualQuestion } from '../../rooms/definition';
 import { ROOMS } from '../../rooms/index';
 import { linkFor } from '../../rooms/places';
 import { exhibitOf } from '../../ruleset/exhibits';
-import {
-  type Chip,
-  chipRow,
-  chipsOf,
-  examples,
-  putIn,
-  type ReadQuestion,
-  readTyped,
-} from '../../ruleset/read-as';
 import { best } from '../../ui/match';
 import {
   contestEntries,

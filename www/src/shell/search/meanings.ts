@@ -165,9 +165,8 @@ export class Meanings {
     const value = href && (await this.#quiet('nimber', { expression }))?.value.slice(0, 40);
     if (!value) return { found: [], hint: note, note };
     const name = text('search-nimber', { expression: isSum ? heaps.join(' ⊕ ') : expression, value });
-    const about = isSum
-      ? text(caret ? 'search-caret-sum' : 'search-sum-about')
-      : text(caret ? 'search-power-about' : 'search-nimber-about');
+    const how = isSum ? (caret ? 'caret' : 'sum') : caret ? 'power' : 'other';
+    const about = text('search-nimber-about', { how });
     return { found: [{ kind: 'nimber', name, sign: '', about, href }], hint: '', note };
   }
 

@@ -12,6 +12,9 @@ const USUAL = ['nim', 'take:squares', 'octal:0.77'];
 const LARGEST = 5000;
 const MOST = 12;
 
+/** Games with so many moves that they are gone through only as far as values are explained. */
+const SPLITS = /^(?:octal|hex|rule|grundys-game)\b/;
+
 interface Means {
   ask: Client['ask'];
   /** The link to a position; undefined without the room for positions. */
@@ -34,6 +37,12 @@ async function positionFound(position: string, guessed: boolean, means: Means): 
   // Heaps without braces may be moved in together.
   const href = means.link(isList ? position.replace(/^nim:|[{}]/g, '') : position);
   if (!href) return [];
+  const most = Math.max(0, ...cells.map(Number));
+  if (SPLITS.test(game) && most > LARGEST) {
+    const known = await means.ask('game', { game }).catch(() => undefined);
+    // The link would lead to an error.
+    if (most > Number(known?.answer.explainMax)) return [];
+  }
   const isHeaps = isList && !game.startsWith('coins:') && game !== 'nimble';
   const about = await (isHeaps ? byValues({ game, cells }, means) : byMoves(position, means)).catch(() => '');
   if (guessed && !about) return [];

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
+import type { Chip } from '../../asked/read-as';
 import type { LoadFailure } from '../../engine/protocol';
 import { text } from '../../i18n/index';
-import type { Chip } from '../../ruleset/read-as';
 import { thumbnail } from '../../sequence/thumbnail';
 import { define, Plain } from '../../ui/base';
 import { bound } from '../../ui/formula';

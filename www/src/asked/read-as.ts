@@ -10,8 +10,8 @@ import type { Ask } from '../engine/task';
 import texts from '../i18n/en/search.ftl?raw';
 import words from '../i18n/en/words.txt?raw';
 import { grouped, learn, text } from '../i18n/index';
-import { componentsOf } from './components-of';
-import { boardWords, componentName } from './position-name';
+import { componentsOf } from '../ruleset/components-of';
+import { boardWords, componentName } from '../ruleset/position-name';
 
 learn(texts);
 
@@ -95,7 +95,7 @@ const TURN = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path
 /** Chips and links in a row after what they are: parts of the text, or what is near or possible. */
 // messages: read-row-*
 export function chipRow(
-  what: 'as' | 'near' | 'try',
+  what: 'as' | 'near' | 'try' | 'or',
   chips: readonly Chip[],
   press: (chip: Chip) => void,
   links: ReadonlyArray<{ label: string; href: string }> = [],

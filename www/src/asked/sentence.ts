@@ -1,0 +1,149 @@
+/* What a typed text means: a position, or what else, and where that is shown. Loaded when it is
+ * asked. */
+
+import type { SumName, TypedOffer, TypedQuestion } from '../engine/protocol';
+import type { Ask } from '../engine/task';
+import { text } from '../i18n/index';
+import { toHash } from '../question/question';
+import { sumOf } from '../question/typed/sums';
+import { roomFor } from '../rooms/needs';
+import { linkFor } from '../rooms/places';
+import { componentsOf } from '../ruleset/components-of';
+import { componentName, positionName, positionRules } from '../ruleset/position-name';
+import { type Chip, chipRow, chipsOf, putIn, readTyped } from './read-as';
+
+/** How a text was read. */
+export interface Sentence {
+  /** The position, in the engine's notation; undefined if it is none that is clear. */
+  position: string | undefined;
+  misere: boolean;
+  sum: SumName | undefined;
+  /** Whether it is clear and no position. */
+  isOther: boolean;
+  /** What it is if it is no position, or what was not understood. */
+  said: string;
+  /** The parts of the text, or the nearest positions. */
+  chips: Chip[];
+  /** The other positions that it may be. */
+  besides: Chip[];
+  /** Where games, numbers and the like are shown. */
+  links: Link[];
+  row: typeof chipRow;
+  putIn: typeof putIn;
+}
+
+export interface Link {
+  label: string;
+  href: string;
+  /** The rule of a game. */
+  about?: string | undefined;
+}
+
+/** Undefined if the text means nothing, or the engine does not read sentences. */
+export async function understood(ask: Ask, typed: string): Promise<Sentence | undefined> {
+  const read = await readTyped(ask, typed).catch(() => undefined);
+  if (!read) return undefined;
+  const offers = read.best ? [read.best, ...read.others] : read.others;
+  const nothing = {
+    ...{ position: undefined, misere: false, sum: undefined, isOther: false, said: '' },
+    ...{ chips: [], besides: [], links: [], row: chipRow, putIn },
+  };
+  // The heaps of a list are a position, whatever else its numbers may be.
+  const heaps = read.best && offers.find(({ question }) => question.kind === 'position');
+  if (heaps) {
+    const { text: position, misere, sum } = heaps.question;
+    // The other ending is chosen beside the field.
+    const chips = heaps === read.best ? (await chipsOf(ask, typed, read)).filter(({ turns }) => !turns) : [];
+    const others = offers.filter((offer) => offer !== heaps);
+    const links = await besideHeaps(ask, others);
+    const besides = others.flatMap(positionChip);
+    return { ...nothing, position, misere, sum: sumOf(sum), chips, besides, links };
+  }
+  const links = await linksTo(ask, read.best ? [read.best] : offers);
+  if (read.best) return { ...nothing, isOther: true, said: meaning(read.best.question, links), links };
+  const chips = offers.flatMap(positionChip);
+  if (!chips.length && !links.length) return undefined;
+  const [unclear] = offers.flatMap(({ changed }) => changed.filter(({ why }) => why === 'ignored'));
+  const part = unclear ? Array.from(typed).slice(unclear.from, unclear.to).join('').trim() : '';
+  const said = part && part !== typed.trim() ? text('read-means', { kind: 'unclear', part }) : '';
+  return { ...nothing, said, chips, links };
+}
+
+/** What a text is that is no position. */
+function meaning({ kind, text: meant }: TypedQuestion, links: readonly Link[]): string {
+  if (links.length === 0 && kind === 'terms') return text('search-terms-unknown');
+  if (links.length === 0 && kind === 'sequence') return text('search-oeis-unknown', { number: meant });
+  return text('read-means', { kind, part: meant });
+}
+
+function positionChip({ question: { kind, text: position, misere } }: TypedOffer): Chip[] {
+  if (kind !== 'position') return [];
+  const label = positionName(componentsOf(position));
+  const written = misere ? `${position}, ${text('read-typed-loses')}` : position;
+  return [{ label, text: written, from: written.length, to: written.length }];
+}
+
+const linksTo = async (ask: Ask, offers: readonly TypedOffer[]): Promise<Link[]> =>
+  (await Promise.all(offers.map((offer) => linksOf(ask, offer).catch(() => [])))).flat();
+
+/** Beside heaps, a game of which they are the first values is not one that they are heaps of. */
+const besideHeaps = async (ask: Ask, offers: readonly TypedOffer[]): Promise<Link[]> => {
+  const terms = offers.filter(({ question }) => question.kind === 'terms');
+  const others = offers.filter((offer) => !terms.includes(offer));
+  const games = (await linksTo(ask, terms)).map((link) => ({
+    ...link,
+    label: text('read-values', { game: link.label }),
+  }));
+  return [...games, ...(await linksTo(ask, others))];
+};
+
+/** The most games with the terms of a sequence. */
+const GAMES = 3;
+
+async function linksOf(ask: Ask, { question }: TypedOffer): Promise<Link[]> {
+  const { kind, text: meant, n } = question;
+  const link = (label: string, about: string | undefined, ...place: Parameters<typeof linkFor>) => {
+    const href = linkFor(...place);
+    return href ? [{ label, href, about }] : [];
+  };
+  const ofGame = (game: string, need: 'sequence' | 'table', n = {}) => {
+    const [{ rule } = {}] = positionRules([{ game, cells: [] }]);
+    return link(componentName(game), rule, need, { game, ...n });
+  };
+  const games = (names: readonly (string | undefined)[]) =>
+    [...new Set(names)].flatMap((game) => (game ? ofGame(game, 'sequence') : []));
+  switch (kind) {
+    case 'game':
+      return ofGame(meant, 'sequence', n ? { n } : {});
+    case 'table':
+      return ofGame(meant, 'table');
+    case 'nimber': {
+      const { value } = (await ask('nimber', { expression: meant })).answer;
+      return link(text('search-nimber', { expression: meant, value }), undefined, 'nimber', { e: meant });
+    }
+    case 'representation': {
+      const name = text(`rooms-${roomFor('representation')?.id}`);
+      return link(`${name} ${meant}`.trim(), undefined, 'representation', meant ? { n: meant } : {});
+    }
+    case 'problem': {
+      const { answer } = await ask('catalogue', {});
+      const found = answer.find(({ id }) => text(`problem-${id}-source`).endsWith(` ${meant}`));
+      const question = found && { problem: found.id, arguments: {}, view: {} };
+      return question ? [{ label: text(`problem-${found.id}-name`), href: toHash(question) }] : [];
+    }
+    case 'terms': {
+      const terms = meant.split(',').map(Number);
+      const { answer } = await ask('recognise', { terms });
+      const known = games(answer.map(({ game }) => game));
+      if (known.length || terms.length < 4) return known.slice(0, GAMES);
+      const codes = (await ask('recogniseOctal', { terms })).answer;
+      return games(codes.map(({ codes: [code] }) => code?.game)).slice(0, GAMES);
+    }
+    case 'sequence': {
+      const { answer } = await ask('knownSequences', {});
+      return games(answer.filter(({ oeis }) => oeis === meant).map(({ game }) => game));
+    }
+    default:
+      return [];
+  }
+}

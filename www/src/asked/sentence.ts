@@ -39,15 +39,16 @@ export interface Link {
   about?: string | undefined;
 }
 
+const NOTHING: Sentence = {
+  ...{ position: undefined, misere: false, sum: undefined, isOther: false, said: '' },
+  ...{ chips: [], besides: [], links: [], row: chipRow, putIn },
+};
+
 /** Undefined if the text means nothing, or the engine does not read sentences. */
 export async function understood(ask: Ask, typed: string): Promise<Sentence | undefined> {
   const read = await readTyped(ask, typed).catch(() => undefined);
   if (!read) return undefined;
   const offers = read.best ? [read.best, ...read.others] : read.others;
-  const nothing = {
-    ...{ position: undefined, misere: false, sum: undefined, isOther: false, said: '' },
-    ...{ chips: [], besides: [], links: [], row: chipRow, putIn },
-  };
   // The heaps of a list are a position, whatever else its numbers may be.
   const heaps = read.best && offers.find(({ question }) => question.kind === 'position');
   if (heaps) {
@@ -57,16 +58,31 @@ export async function understood(ask: Ask, typed: string): Promise<Sentence | un
     const others = offers.filter((offer) => offer !== heaps);
     const links = await besideHeaps(ask, others);
     const besides = others.flatMap(positionChip);
-    return { ...nothing, position, misere, sum: sumOf(sum), chips, besides, links };
+    return { ...NOTHING, position, misere, sum: sumOf(sum), chips, besides, links };
   }
   const links = await linksTo(ask, read.best ? [read.best] : offers);
-  if (read.best) return { ...nothing, isOther: true, said: meaning(read.best.question, links), links };
+  if (read.best) return { ...NOTHING, isOther: true, said: meaning(read.best.question, links), links };
   const chips = offers.flatMap(positionChip);
   if (!chips.length && !links.length) return undefined;
   const [unclear] = offers.flatMap(({ changed }) => changed.filter(({ why }) => why === 'ignored'));
   const part = unclear ? Array.from(typed).slice(unclear.from, unclear.to).join('').trim() : '';
   const said = part && part !== typed.trim() ? text('read-means', { kind: 'unclear', part }) : '';
-  return { ...nothing, said, chips, links };
+  return { ...NOTHING, said, chips, links };
+}
+
+/**
+ * Who wins a sum with heaps of which not all moves can be gone through, but whose values are known
+ * by a formula or a proved period. Rejects where they are not.
+ */
+export async function farOutcome(ask: Ask, position: string): Promise<Sentence> {
+  const heaps = componentsOf(position).flatMap(({ game, cells }) => cells.map((n) => ({ game, n })));
+  const values = await Promise.all(heaps.map(async (heap) => (await ask('value', heap)).answer.value));
+  const sum = values.reduce((sum, value) => sum ^ BigInt(value), 0n);
+  const said = text('search-position-about', {
+    ...{ count: values.length, sum: values.join(' ⊕ '), value: String(sum) },
+    outcome: sum === 0n ? 'P' : 'N',
+  });
+  return { ...NOTHING, isOther: true, said };
 }
 
 /** What a text is that is no position. */

@@ -4,7 +4,7 @@ import { type Sentences, usePosition } from '../../asked/position';
 import type { Sentence } from '../../asked/sentence';
 import type { CompoundMovesAnswer, MisereMovesAnswer, MovesAnswer, SumName } from '../../engine/protocol';
 import type { Ask } from '../../engine/task';
-import { nameAt } from '../../question/typed/sum';
+import { nameAt, readSum } from '../../question/typed/sum';
 import { isBoard } from './boards';
 
 /** The most moves of each kind in the lists. */
@@ -44,13 +44,15 @@ export interface Analysis<Of extends Answer = Answer> {
 
 /** Throws a `ReadError`. */
 export async function analyse(ask: Ask, asked: Asked, sentences?: Sentences): Promise<Analysis> {
-  const { answer, read } = await usePosition(
-    ask,
-    asked,
-    (position, sum, misere) => movesOf(ask, position, misere ? 'misere' : asked.play, sum),
-    sentences,
-  );
-  return { typed: asked.typed, answer, ...(read ? { read } : {}) };
+  const { typed, play } = asked;
+  const use = (position: string, sum: SumName, misere: boolean) =>
+    movesOf(ask, position, misere ? 'misere' : play, sum);
+  const { answer, read } = await usePosition(ask, asked, use, sentences).catch(async (error) => {
+    const isFar = error.code === 'out-of-range' && asked.sum === 'disjunctive' && play === 'normal';
+    const far = isFar && (await sentences?.())?.farOutcome(ask, await readSum(ask, typed));
+    throw far ? { ...error, read: await far.catch(() => error.read) } : error;
+  });
+  return { typed, answer, ...(read ? { read } : {}) };
 }
 
 async function movesOf(ask: Ask, position: string, play: Play, sum: SumName): Promise<Answer> {

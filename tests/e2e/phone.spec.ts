@@ -52,23 +52,23 @@ test('the gallery is folded, and hints name the gestures of a finger', async ({
   await test.step('hints name the gestures of a finger', async () => {
     const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: SCREEN });
     const page = await context.newPage();
-    await page.goto('./#1/zeckendorf?n=17');
-    await expect(page.getByText('Tap a stone to select how many')).toBeVisible();
+    await page.goto('./#1/play?heaps=fibonacci nim 17');
+    await expect(page.getByText('Tap to select, tap again to play.')).toBeVisible();
     await context.close();
   });
 });
 
 test('the first tap on a heap selects, the second takes', async ({ page, playground: _ }) => {
-  await page.goto('./#1/zeckendorf?n=17');
-  await page.locator('.pile-stone[data-count="3"]').tap();
-  await expect(page.locator('.pile-stone.picked')).toHaveCount(3);
-  await expect(page.locator('.nim-pick')).toContainText('Take 3: 14 left');
-  await expect(page.getByLabel('Take', { exact: true })).toHaveValue('3');
+  await page.goto('./#1/play?heaps=fibonacci nim 17');
+  // The third stone from the end.
+  await page.locator('.stone').nth(14).tap();
+  await expect(page.locator('.stone[data-is=going]')).toHaveCount(3);
+  await expect(page.locator('.play-chosen')).toContainText('take 3 from 17, leaving 14');
   expect(page.url()).not.toContain('moves=');
-  await page.locator('.pile-stone[data-count="2"]').tap();
-  await expect(page.locator('.pile-stone.picked')).toHaveCount(2);
+  await page.locator('.stone').nth(15).tap();
+  await expect(page.locator('.stone[data-is=going]')).toHaveCount(2);
   expect(page.url()).not.toContain('moves=');
-  await page.locator('.pile-stone[data-count="2"]').tap();
+  await page.locator('.stone').nth(15).tap();
   await expect(page).toHaveURL(/moves=2/);
 });
 

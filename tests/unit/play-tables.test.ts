@@ -1,7 +1,9 @@
 // Games on numbers in the play room: what people type, their moves as heaps, and in words.
 import { describe, expect, test } from 'vitest';
+import type { Ask } from '../../www/src/engine/task';
 import { nameAt, type PositionError } from '../../www/src/question/typed/sum';
 import { whatIsWrong } from '../../www/src/rooms/play/errors';
+import { readFibonacciNim } from '../../www/src/rooms/play/fibonacci-nim';
 import type { Look, PlayMove } from '../../www/src/rooms/play/game';
 import { heapMove, heapsOf } from '../../www/src/rooms/play/pairs';
 import { inDigits, tableIn } from '../../www/src/rooms/play/typed-table';
@@ -20,7 +22,8 @@ test.each(rows<[string, string]>('powers in digits'))('%j with its powers in dig
 test.each(rows<[string, Record<string, unknown> | undefined]>('positions of tables'))(
   '%j',
   (typed, table) => {
-    expect(tableIn(typed)).toEqual(table);
+    // An expression is no number, which JSON has as null.
+    expect(JSON.parse(JSON.stringify(tableIn(typed) ?? null))).toEqual(table ?? null);
   },
 );
 
@@ -38,6 +41,41 @@ test('moves of one heap, of both, and of an own rule', () => {
   expect(sentence('rule:((a,b) to (a-1,b-1))', [5, 8], [4, 7])).toBe('go to (4, 7)');
   expect(sentence('rule:((a,b) to (b,a) and (a,0))', [5, 8], [4, 8], [[1, 0]])).toBe('go to (4, 8) + (1, 0)');
   expect(sentence('rule:((a,b,c) to (a,b-2,c))', [5, 8, 2], [5, 6, 2])).toBe('take 2 from heap 2, leaving 6');
+});
+
+describe('Fibonacci nim', () => {
+  const ask = (async (call: string, { n, row }: Record<string, string>) => ({
+    answer:
+      call === 'zeckendorf'
+        ? { n: n === '10^30' ? `1${'0'.repeat(30)}` : n, terms: [n] }
+        : { outcome: 'P', winning: [], complete: true, row },
+  })) as unknown as Ask;
+  const read = async (...sizes: string[]) => {
+    const game = await readFibonacciNim(ask, sizes);
+    return { game, look: await game.look(ask, game.start) };
+  };
+
+  test('a small heap has a list of moves, and twice as many may be taken next', async () => {
+    const { game, look } = await read('17', '5');
+    expect([game.start, look.moves.map(({ code }) => code).join()]).toEqual(['17,5', '1,2,3,4,5']);
+    expect(['3', '5', '6'].map((code) => look.find(code)?.state)).toEqual(['14,6', '12,10', undefined]);
+    expect((await read('1')).look.count).toBe(0);
+  });
+
+  test('of a large one any number up to the limit may be typed', async () => {
+    const { look } = await read('10^30');
+    const [most, more] = ['9'.repeat(30), `1${'0'.repeat(30)}`];
+    expect([look.moves.length, look.find(most)?.state, look.find(more)]).toEqual([0, '1,1', undefined]);
+    expect(look.slow(Math.random)?.code).toBe('1');
+    for (const random of [0, 0.5, 1 - 2 ** -50])
+      expect(look.find(look.any(() => random)?.code ?? '')).toBeDefined();
+    const taken = look.find(most);
+    expect(taken && moveWords(look, taken)).toMatch(/^take .*, leaving .?1.?$/);
+  });
+
+  test.each([[[]], [['17', '5', '2']], [['9'.repeat(1002)]]])('%j is no position', async (sizes) => {
+    await expect(readFibonacciNim(ask, sizes)).rejects.toMatchObject({ code: 'play-one-heap' });
+  });
 });
 
 describe('what is wrong with a position', () => {

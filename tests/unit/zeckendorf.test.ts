@@ -3,60 +3,50 @@
 import { describe, expect, test } from 'vitest';
 import type { ZeckendorfAddition } from '../../www/src/engine/protocol';
 import { cellWords } from '../../www/src/grid/cell-words';
+import { withoutDefaults } from '../../www/src/question/parameters';
+import type { Question } from '../../www/src/question/question';
+import '../../www/src/rooms/index';
+import { tableIn } from '../../www/src/rooms/play/typed-table';
 import { rowsOf, touched } from '../../www/src/rooms/zeckendorf/carry-rows';
 import { difference, digitsOf, numbered, ratio } from '../../www/src/rooms/zeckendorf/greedy';
-import {
-  beginningOf,
-  bestMove,
-  isMove,
-  replay,
-  turnAfter,
-  undone,
-  writtenMoves,
-} from '../../www/src/rooms/zeckendorf/nim-rules';
-import { tableBeside } from '../wasm/rows.mjs';
+import { positionsOf } from '../../www/src/rooms/zeckendorf/game';
+import { borrowed } from '../../www/src/rooms/zeckendorf/views/play';
 import { learnEnglish } from './english';
-
-const rows = tableBeside(import.meta.url);
 
 learnEnglish('tables', 'zeckendorf');
 
 describe('a game of Fibonacci nim', () => {
-  /** The positions of a game as "heap/limit", its moves, and what is dropped. */
-  const played = (heap: bigint, typed: string) => {
-    const { positions, moves, dropped } = replay(beginningOf(heap, undefined), typed);
-    return [positions.map(({ heap, limit }) => `${heap}/${limit}`).join(' '), writtenMoves(moves), dropped];
-  };
-
-  test('the first limit is all but one; the next is twice the last move, at most the heap', () => {
-    expect(played(17n, '4.1.2')).toEqual(['17/16 13/8 12/2 10/4', '4.1.2', '']);
-    expect(played(5n, '3')[0]).toBe('5/4 2/2');
-    expect(beginningOf(17n, 40n)).toEqual({ heap: 17n, limit: 17n });
-    expect([1n, 0n].map((heap) => beginningOf(heap, undefined).limit)).toEqual([0n, 0n]);
+  test('the first limit is all but one; the next is twice the last move; an illegal move ends it', () => {
+    const positions = (heap: number, view: Record<string, string>) =>
+      positionsOf(heap, view).map(({ row, column }) => `${row}/${column}`);
+    expect(positions(17, { moves: '4.1.2' })).toEqual(['17/16', '13/8', '12/2', '10/4']);
+    expect(positions(5, { moves: '3', limit: '9' })).toEqual(['5/5', '2/2']);
+    for (const moves of ['9.1', '0', 'x.1']) expect(positions(9, { moves })).toEqual(['9/8']);
   });
 
-  test.each(rows<[string, string, string]>('illegal moves'))(
-    'an illegal move is dropped with all that follow: %s',
-    (typed, kept, dropped) => {
-      expect(played(17n, typed).slice(1)).toEqual([kept, dropped]);
-      expect(isMove({ heap: 5n, limit: 2n }, 3n)).toBe(false);
-    },
-  );
+  const question = (n: string, view = {}): Question => ({ problem: 'zeckendorf', arguments: { n }, view });
+  const asked = { limit: '5', moves: '4.1', first: 'engine', hints: 'on' };
 
-  test.each(rows<[string, 0 | 1, string]>('undone'))(
-    'undo of %j by %i takes back a move and the answer to it',
-    (moves, seat, left) => {
-      const list = moves.split(' ').filter(Boolean).map(BigInt);
-      expect(undone(list, seat).join(' ')).toBe(left);
-      expect([turnAfter(0), turnAfter(3)]).toEqual([0, 1]);
-    },
-  );
+  test.each([
+    ['17', {}, 'fibonacci nim 17', {}],
+    ['17', asked, 'fibonacci nim 17 5', { moves: '4.1', first: 'engine', hints: 'on' }],
+    ['10^100 - 5', { limit: '5', step: '3' }, 'fibonacci nim (10^100 - 5, 5)', {}],
+    ['2^20', {}, 'fibonacci nim (2^20)', {}],
+  ])('n = %s with %j is a match, and back', (n, view, heaps, theirs) => {
+    const mine = question(n, view);
+    const there = borrowed.there(mine) as Question;
+    expect(withoutDefaults(there)).toEqual({ problem: 'play', arguments: { heaps }, view: theirs });
+    expect(withoutDefaults(borrowed.here(there, mine))).toEqual(mine);
+    expect((tableIn(heaps) as { sizes: string[] }).sizes).toEqual([n, ...('limit' in view ? ['5'] : [])]);
+  });
 
-  test('the engine takes all, else the least winning move, else one', () => {
-    expect(bestMove({ heap: 3n, limit: 4n }, ['3'])).toBe(3n);
-    expect(bestMove({ heap: 17n, limit: 16n }, ['1', '4'])).toBe(1n);
-    expect(bestMove({ heap: 4n, limit: 4n }, ['1', '4'])).toBe(4n);
-    expect(bestMove({ heap: 13n, limit: 8n }, [])).toBe(1n);
+  test('another heap is another number; another game stays there', () => {
+    const before = question('17', { limit: '5' });
+    const there = (heaps: string) => ({ problem: 'play', arguments: { heaps }, view: { moves: '2' } });
+    expect(withoutDefaults(borrowed.here(there('fibonacci nim 9'), before))).toEqual(
+      question('9', { moves: '2' }),
+    );
+    expect(withoutDefaults(borrowed.here(there('kayles 9'), before)).arguments).toEqual({ n: '17' });
   });
 });
 

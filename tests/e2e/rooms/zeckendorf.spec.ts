@@ -7,8 +7,6 @@ inOrder();
 test.use({ sharePage: true });
 
 const sum = (page: Page) => page.locator('.zeck-sum');
-const status = (page: Page) => page.locator('.nim-status');
-const take = (page: Page) => page.getByLabel('Take', { exact: true });
 
 async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`./${hash}`);
@@ -52,75 +50,53 @@ test('a number has its representation, its steps and its sum with another', asyn
   });
 });
 
-test('Fibonacci nim: hints, a won game, a lost one that is undone, and the engine that begins', async ({
-  playground,
-  page,
-}) => {
-  await open(page, '#1/zeckendorf?n=17;hints=on');
-  const why = page.locator('.nim-why');
-  await expect(status(page)).toHaveText('17 stones. Your move: take 1 to 16.');
-  await expect(why).toContainText('An N-position: you can win.');
-  await expect(page.locator('.nim-winning button')).toHaveText(['Take 1', 'Take 4']);
-  await page.getByRole('button', { name: 'Hide' }).click();
-  await expect(why).not.toContainText('N-position');
+test('Fibonacci nim is the match of the play room, and is in the link', async ({ playground, page }) => {
+  const nim = page.getByRole('region', { name: 'Fibonacci nim' });
+  const headline = nim.locator('.play-headline');
+  const heap = nim.getByRole('slider', { name: /^The heap|^Heap/ });
+  await open(page, '#1/zeckendorf?n=4');
+  await expect(headline).toHaveCount(0);
+  await nim.getByRole('button', { name: 'Play with 4 stones' }).click();
+  await expect(headline).toHaveText('Your turn');
 
-  await test.step('winning moves win', async () => {
-    await open(page, '#1/zeckendorf?n=4;hints=on');
-    await page.locator('.nim-winning button[aria-disabled="false"]').last().click();
-    await expect.poll(() => playground.hash()).toMatch(/n=4;.*moves=1\.1$/);
-    await page.locator('.nim-winning button[aria-disabled="false"]').last().click();
-    await expect(status(page)).toHaveText('You took the last stone: you win!');
-    await expect(why).toContainText('You win.');
-  });
-  await test.step('a mistake is named at the end, and Undo and Back return', async () => {
-    await open(page, '#1/zeckendorf?n=6');
-    await take(page).fill('2');
+  await test.step('moves are history entries of the room', async () => {
+    await heap.focus();
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect(status(page)).toHaveText('The engine took the last stone: it wins.');
-    await expect(why).toContainText('until you took 2 from 6: taking 1 would have won.');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(status(page)).toHaveText('6 stones. Your move: take 1 to 5.');
+    await expect.poll(() => playground.hash()).toMatch(/^#1\/zeckendorf\?n=4;moves=1\.[12]$/);
+    await expect(headline).toHaveText('Your turn');
     await page.goBack();
-    await expect(status(page)).toHaveText('The engine took the last stone: it wins.');
+    await expect.poll(() => playground.hash()).toBe('#1/zeckendorf?n=4');
+    await expect(heap).toHaveAttribute('aria-label', /4 stones/);
   });
-  await test.step('the engine may begin, where no move of one’s own would have won', async () => {
-    await open(page, '#1/zeckendorf?n=2');
-    await page.locator('.pile-stone[data-count="1"]').click();
-    await expect(why).toContainText('You made no mistake.');
-    await page.getByRole('button', { name: 'Let the engine begin' }).click();
-    await expect(status(page)).toHaveText('The engine took 1. One stone is left; take 1.');
-    expect(playground.hash()).toBe('#1/zeckendorf?n=2;first=engine&moves=1');
+  await test.step('an old link shows its game: the limit, the moves, the engine that begins, and hints', async () => {
+    await open(page, '#1/zeckendorf?n=2;moves=1.1');
+    await expect(headline).toHaveText('The engine wins');
+    await open(page, '#1/zeckendorf?n=17;limit=3&hints=on');
+    await expect(nim).toContainText('The limit is 3 stones now.');
+    await expect(nim.getByRole('button', { name: 'take 1 from 17, leaving 16' })).toBeVisible();
+    await expect(nim.locator('.play-bars b')).toHaveText(['13', '3', '1', '3']);
+    await open(page, '#1/zeckendorf?n=2;first=engine');
+    await expect.poll(() => playground.hash()).toBe('#1/zeckendorf?n=2;moves=1&first=engine');
+    await open(page, '#1/zeckendorf?n=17;moves=4.1.5');
+    await expect(nim).toContainText('from “5” on');
+    await expect(nim.getByRole('link', { name: 'Play it with other opponents' })).toHaveAttribute(
+      'href',
+      /^#1\/play\?heaps=fibonacci%20nim%2017;moves=4\.1/,
+    );
   });
-  await test.step('impossible moves are reported, and dropped from links; the first move may be limited', async () => {
-    await open(page, '#1/zeckendorf?n=17');
-    await take(page).fill('17');
+  await test.step('a heap of a hundred digits is played by typing', async () => {
+    await open(page, '#1/zeckendorf?n=10^100;limit=5');
+    await nim.getByLabel('Take', { exact: true }).fill('6');
+    await expect(nim.getByRole('button', { name: 'Play this move' })).toHaveAttribute('aria-disabled', 'true');
+    await nim.getByLabel('Take', { exact: true }).fill('5');
     await page.keyboard.press('Enter');
-    await expect(page.locator('#nim-count-note')).toHaveText('A whole number from 1 to 16, please.');
-    await expect(take(page)).toHaveValue('17');
-    await page.getByLabel('Largest first move').fill('3');
-    await expect(status(page)).toHaveText('17 stones. Your move: take 1 to 3.');
-    await page.goto('./#1/zeckendorf?n=17;moves=4.1.5');
-    await expect(page.locator('.banner')).toContainText('moves=…5');
-    await expect(status(page)).toHaveText('The engine took 1. 12 stones are left; take 1 to 2.');
-    expect(playground.hash()).toBe('#1/zeckendorf?n=17;moves=4.1');
+    await expect.poll(() => playground.hash()).toMatch(/limit=5&moves=5\.\d+$/);
+    await expect(headline).toHaveText('Your turn');
   });
 });
 
-test('stones, table and word by keyboard; a cell can be played', async ({ playground, page }) => {
-  await open(page, '#1/zeckendorf?n=17;hints=on');
-  const heap = page.locator('#nim-heap');
-  await heap.focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator('.nim-pick')).toContainText('Take 2: 15 left');
-  await expect(page.locator('.pile-stone.picked')).toHaveCount(2);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.pile-stone.picked')).toHaveCount(0);
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => playground.hash()).toMatch(/moves=1\.1$/);
-  await expect(heap).toBeFocused();
-
+test('table and word by keyboard; a cell can be played', async ({ playground, page }) => {
   await open(page, '#1/zeckendorf?n=17;moves=4.1');
   const table = page.getByRole('slider', { name: /^Table of Fibonacci nim/ });
   await expect(page.locator('.cell-words')).toContainText('(12, 2): an N-position');
@@ -130,7 +106,7 @@ test('stones, table and word by keyboard; a cell can be played', async ({ playgr
   await page.keyboard.press('Enter');
   await expect.poll(() => playground.hash()).toContain('at=13,2');
   await page.getByRole('link', { name: 'Play from this cell' }).click();
-  await expect(status(page)).toHaveText('13 stones. Your move: take 1 to 2.');
+  await expect(page.locator('.play-subline')).toContainText('The limit is 2 stones now.');
 
   await open(page, '#1/zeckendorf?n=17');
   const word = page.getByRole('slider', { name: /^The Fibonacci word/ });

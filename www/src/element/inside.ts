@@ -169,7 +169,7 @@ export class Inside implements Outlined {
       try {
         const view = await loadView(this, room, drawn);
         if (turn !== this.#turn) {
-          view.subject.room.leave();
+          view.model.leave();
           return;
         }
         this.#drop();
@@ -190,8 +190,8 @@ export class Inside implements Outlined {
     const { view } = this;
     if (!view) return;
     try {
-      const { room } = view.subject;
-      const { question, dropped } = sanitise(room.parametersOf(requested), requested);
+      const { model } = view;
+      const { question, dropped } = sanitise(model.parametersOf(requested), requested);
       const game = dropped.find((part) => part.startsWith('game='));
       if (game && view.room === PROBLEMS && !this.framed) {
         this.#failure = {
@@ -202,8 +202,8 @@ export class Inside implements Outlined {
         };
         return;
       }
-      room.open(question, dropped.length ? droppedParts(dropped) : '');
-      this.#known = withoutDefaults(room.question);
+      model.open(question, dropped.length ? droppedParts(dropped) : '');
+      this.#known = withoutDefaults(model.question);
     } catch (error) {
       this.#failure = broken(error);
     }
@@ -241,7 +241,7 @@ export class Inside implements Outlined {
   }
 
   #drop(): void {
-    this.view?.subject.room.leave();
+    this.view?.model.leave();
     this.view = undefined;
     this.#known = undefined;
   }
@@ -326,7 +326,7 @@ export class Inside implements Outlined {
 
   /** The reader changed the question. */
   #moved(question: Question): void {
-    const parameters = this.view?.subject.room.parametersOf(question);
+    const parameters = this.view?.model.parametersOf(question);
     const changes = changesBetween(parameters, this.#known ?? question, question);
     this.#known = question;
     this.#question = question;

@@ -15,7 +15,7 @@ const HOST =
   ':host{display:block;container-type:inline-size;--grundyscope-size:var(--live-size,1rem)}.wait{min-block-size:var(--wait,0)}';
 
 /**
- * Sends `asked`, with the link of the question, when the reader changes it; `shown`, when an answer
+ * Sends `asked`, with the link of the question, when the reader or a move changes it; `shown`, when an answer
  * or an error is; and `ended`, like the event `end` of an element, when a match or an exercise
  * ends.
  */
@@ -101,7 +101,8 @@ export class GrundyLiveView extends HTMLElement {
       client,
       hostStyles: HOST,
       emit: (name, detail) => {
-        if (name === 'change') this.#tell((detail as { question: string }).question);
+        // The machine's moves are no changes by the reader.
+        if (name === 'change' || name === 'move') this.#tell((detail as { question: string }).question);
         if (name === 'answer' || name === 'error') this.dispatchEvent(new CustomEvent('shown'));
         if (name === 'end') this.dispatchEvent(new CustomEvent('ended', { detail }));
       },

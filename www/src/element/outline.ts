@@ -46,7 +46,7 @@ export function outline(inside: Outlined, restyle: () => void) {
   const { view, controls, settings, framed, visible } = inside;
   const { theme } = settings;
   const more = theme === 'contrast' || matchMedia('(prefers-contrast: more)').matches;
-  const notice = framed ? view?.subject.room.notice : '';
+  const notice = framed ? view?.model.notice : '';
   return html`<div
       class="scope"
       part="frame"

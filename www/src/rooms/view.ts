@@ -109,6 +109,16 @@ export interface Drawing<Of extends Subject = Subject> {
   draw(subject: Of, host: ViewHost): unknown;
 }
 
+/** A view that another room draws: its questions are said in that room's terms. */
+export interface Borrowed extends Pick<Room, 'parametersOf'> {
+  /** The name of the view there. */
+  readonly view: string;
+  /** The question there; undefined if this edition has no such room. */
+  there(question: Question): Question | undefined;
+  /** The question here for one there, to which the reader has changed it from `before`. */
+  here(there: Question, before: Question): Question;
+}
+
 /** Builds the subject of a question for the drawing of a view. */
 export type EnterSubject = (host: ViewHost, parts: readonly string[]) => Subject | Promise<Subject>;
 

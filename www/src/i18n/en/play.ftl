@@ -147,9 +147,11 @@ play-pick-shape = { $kind ->
    *[other] Choose a piece, then where it goes.
 }
 play-pick-coins = Select the coins to turn.
+play-pick-amount = Type a number from 1 to { $limit }.
 play-pick-disks = Select a white disk as the upper right corner, then the opposite one.
 play-pick-steps = Select what to do in each part, and then play the move.
 play-refused = From { $from } you can take { $counts }, not { $take }.
+play-take = Take
 play-do = Play this move
 play-clear = Clear
 play-other-moves = Other moves
@@ -201,7 +203,7 @@ play-kind-misere = loses (misère)
 play-examples = Games to play
 
 play-normal-only = This game is played here only so that the last move wins.
-play-one-heap = Fibonacci nim has one heap: write its size, up to { $max }, and perhaps how many may be taken at first, such as “fibonacci nim 17 5”.
+play-one-heap = Fibonacci nim has one heap: write its size, up to 10^1000, and perhaps how many may be taken at first, such as “fibonacci nim 17 5”.
 play-two-heaps = This game has two heaps: write two sizes up to { $max }, such as “wythoff 3 5”.
 play-parameter = The number after the colon is 1 to { $max } here, such as “{ $game }:2 9 5”.
 play-dynamic = Dynamic nim has a number after a colon, at most how many times what was taken before may be taken, and one heap of up to { $max }, such as “dynamic:3 20”.

@@ -76,78 +76,12 @@ zeck-carry-one = 2 × 1 = 2
 nim-heading = Fibonacci nim
 nim-statement = Play against the perfect player. First take any number of stones, but not all. From then on, take at most twice what was just taken. Whoever takes the last stone wins.
 nim-too-large = Heaps up to 10^1000 can be played. This one is larger.
-nim-progress = Analysing the position
-nim-turn-first = { $limit ->
-    [0] One stone, and it may not be taken at first.
-   *[other] { $heap } stones. Your move: take 1 to { $limit }.
+nim-play = { $count ->
+    [one] Play with one stone
+   *[other] Play with { $count } stones
 }
-nim-turn = { $heap ->
-    [one] The engine took { $taken }. One stone is left; take 1.
-   *[other] { $limit ->
-        [1] The engine took { $taken }. { $heap } stones are left; take 1.
-       *[other] The engine took { $taken }. { $heap } stones are left; take 1 to { $limit }.
-    }
-}
-nim-turn-engine = { $heap ->
-    [one] One stone is left. The engine may take up to { $limit } …
-   *[other] { $heap } stones are left. The engine may take up to { $limit } …
-}
-nim-ending-won = You took the last stone: you win!
-nim-ending-lost = The engine took the last stone: it wins.
-nim-heap = A heap of { $heap }, in blocks of Fibonacci numbers
-nim-heap-take = A heap of { $heap }, in blocks of Fibonacci numbers. Arrow keys choose 1 to { $limit } stones, Enter takes them.
-nim-pick-hint = Point at a stone to see how many you would take, and click to take them.
-nim-pick-hint-touch = Tap a stone to select how many, and tap it again to take them.
-nim-pick = Take { $count }: { $left } left, and the engine may take up to { $next }.
-nim-pick-wins = Take { $count }: { $left } left, and the engine may take up to { $next }. That wins.
-nim-pick-loses = Take { $count }: { $left } left, and the engine may take up to { $next }. That loses.
-nim-count = Take
-nim-take = Take
-nim-take-count = Take { $count }
-nim-range = 1 to { $limit }
-nim-over = The game is over.
-nim-engine-moves = The engine’s move.
-nim-wrong = A whole number from 1 to { $limit }, please.
-nim-limit = Largest first move
-nim-limit-range = Leave empty for all but one, or 1 to { $max }
 nim-elsewhere = Play it with other opponents, hints and replay
-nim-undo = Undo
-nim-new = New game
-nim-engine-first = Let the engine begin
-nim-history = Moves
-nim-you-took = You { $count }
-nim-engine-took = Engine { $count }
-nim-why = Who wins, and why
-nim-hints-hide = Hide
-nim-hints-show = Show
-nim-hidden = Hidden, so that you can find out yourself.
-# $who moves: “you” or “engine”.
-nim-outcome-P = { $who ->
-    [you] A P-position: you lose against good play.
-   *[engine] A P-position: the engine loses if you play well.
-}
-nim-outcome-N = { $who ->
-    [you] An N-position: you can win.
-   *[engine] An N-position: the engine wins.
-}
-nim-ruler-limit = may be taken
-nim-ruler-least = smallest block
-nim-why-lost = At most { $limit } may be taken, and the smallest block has { $least }, so it cannot be taken whole. Any move leaves smaller blocks, and the other player can take the last of them whole.
-nim-why-fibonacci = { $heap } is a Fibonacci number, one single block, and the first move may not take all of it. Any move leaves smaller blocks, and the other player can take the last of them whole.
-nim-why-won = The smallest block has { $least }, and up to { $limit } may be taken, so the whole block can be taken.
-nim-why-all = All { $heap } stones may be taken at once. That is the end of the game.
-nim-why-move = Taking { $move } leaves { $left }, whose smallest block has { $next }. That is more than 2 × { $move } = { $twice }, the most that the other player may take: no block can be taken whole.
-nim-why-over = Whoever takes the last stone wins.
-nim-won = You win.
-nim-won-why = You made no mistake, so the engine had no chance.
-nim-lost = The engine wins.
-nim-lost-slip = You were winning until you took { $taken } from { $heap }: taking { $better } would have won. Undo your moves back to that place, and try it.
-# $began is “you” or “engine”.
-nim-lost-fair = { $began ->
-    [you] You made no mistake. Against perfect play, the player who begins with { $heap } stones loses. Let the engine begin, or try another heap.
-   *[engine] You made no mistake. The engine began, and the player who begins with { $heap } stones can win. Begin yourself, or try another heap.
-}
-nim-none = The first move must leave at least one stone, so there is no move here. Try a larger heap.
+nim-failed = The game did not load.
 nim-play-here = Play from this cell
 
 zeck-table-heading = Every heap, every limit

@@ -1,12 +1,15 @@
 /* The position, drawn so that moves can be made in it. */
 
 import { html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { HeapOption } from '../../boards/placements';
 import { placementsIn } from '../../boards/placements';
 import { text } from '../../i18n/index';
+import { brief } from '../../ui/brief';
+import { onEnter } from '../../ui/enter';
 import { BACK } from '../../ui/keys';
 import { codeOfSets, stepIn } from './codes';
-import type { CoinsPart, DisksPart, HeapsPart, Look, PlayMove, ShapePart } from './game';
+import type { AmountPart, CoinsPart, DisksPart, HeapsPart, Look, PlayMove, ShapePart } from './game';
 import type { PlayRoom } from './model';
 import { isDrawn, shapeView } from './shape-view';
 import { codeWords, moveWords, winningSteps } from './words';
@@ -63,7 +66,9 @@ export function board(room: PlayRoom, scene: Scene) {
     >
       ${part.name ? html`<h2 class="subheading play-part-name">${part.name}</h2>` : nothing}
       ${
-        part.kind === 'heaps'
+        part.kind === 'amount'
+          ? amount(room, scene, part)
+          : part.kind === 'heaps'
           ? heaps(room, scene, part, at)
           : part.kind === 'coins'
             ? coins(room, scene, part, at)
@@ -116,6 +121,32 @@ function heaps(room: PlayRoom, scene: Scene, part: HeapsPart, at: number) {
           )
         : nothing
     }`;
+}
+
+/** A heap that is not drawn: the reader types how many stones to take. */
+function amount(room: PlayRoom, { look, still }: Scene, { heap, limit }: AmountPart) {
+  return html`<p class="play-heap number">${brief(heap)}</p>
+    ${keyed(
+      look.state,
+      html`<div class="play-take row on-screen" @keydown=${onEnter(() => room.act())}>
+        <label class="label" for="play-take">${text('play-take')}</label>
+        <input
+          class="input number"
+          id="play-take"
+          type="text"
+          inputmode="numeric"
+          dir="ltr"
+          autocomplete="off"
+          aria-describedby="play-how"
+          aria-disabled=${still ? 'true' : 'false'}
+          data-long=${limit.length > 8 ? '' : nothing}
+          @input=${({ target }: InputEvent) => {
+            const code = (target as HTMLInputElement).value.trim();
+            room.pick(look.find(code) ? code : undefined);
+          }}
+        />
+      </div>`,
+    )}`;
 }
 
 /** The largest heap at the beginning of the match. */

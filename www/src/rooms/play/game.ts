@@ -1,7 +1,7 @@
 /*
  * A game that can be played: what the engine knows about a position, in one shape for sums of
  * games, boards and games on two heaps. The adapters are in sum-game.ts, board-game.ts,
- * table-game.ts and rule-game.ts. Nothing here computes who wins.
+ * table-game.ts, fibonacci-nim.ts and rule-game.ts. Nothing here computes who wins.
  */
 
 import type { ComponentShape, CompoundSumName, MisereMovesAnswer } from '../../engine/protocol';
@@ -10,6 +10,8 @@ import type { NamedComponent } from '../../ruleset/components-of';
 
 /** The most moves of a position that can be played. */
 export const MOST_MOVES = 3000;
+/** The largest heaps of games on numbers: their moves are listed one by one. */
+export const MAX_HEAP = 300;
 /** The most options of a cell that the engine lists. */
 export const MOST_OPTIONS = 1000;
 
@@ -17,7 +19,7 @@ export const MOST_OPTIONS = 1000;
 export type Random = () => number;
 
 /** A part of the position, as it is drawn. */
-export type Part = HeapsPart | CoinsPart | DisksPart | ShapePart;
+export type Part = HeapsPart | AmountPart | CoinsPart | DisksPart | ShapePart;
 
 interface Titled {
   /** What the game is called; empty if there is only this one. */
@@ -37,6 +39,14 @@ export interface HeapsPart extends Titled {
   rows?: true;
   /** The numbers of an own rule, which says what a move is. */
   rule?: true;
+}
+
+/** A heap that is too large to be drawn: a move takes as many stones as are typed. */
+export interface AmountPart extends Titled {
+  kind: 'amount';
+  heap: string;
+  /** How many may be taken at most. */
+  limit: string;
 }
 
 export interface CoinsPart extends Titled {
@@ -100,7 +110,8 @@ export interface Term {
 export type Reason =
   | { kind: 'sum'; terms: Term[]; value: number }
   | { kind: 'misere'; by: MisereMovesAnswer['decidedBy'] }
-  | { kind: 'limit'; heap: number; limit: number; least: number }
+  /** `terms`: those of the heap's Zeckendorf representation, the largest first; at most the 100 least. */
+  | { kind: 'limit'; heap: string; limit: string; terms: readonly string[] }
   | { kind: 'table'; value: number; pair: [number, number] }
   | {
       kind: 'compound';

@@ -89,7 +89,9 @@ export class Loader<Room> {
     // With the position, so that nothing moves when they arrive.
     const [told] = await Promise.all([
       asked.told ? part(later) : undefined,
-      boards.load(match.looks.flatMap(({ parts }) => parts.map(({ kind }) => kind))),
+      boards.load(
+        match.looks.flatMap(({ parts }) => parts.flatMap(({ kind }) => (kind === 'amount' ? [] : kind))),
+      ),
     ]);
     return { asked, typed: asked.typed, game, match, codes, dropped, demonstration, told };
   }

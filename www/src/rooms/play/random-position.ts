@@ -41,7 +41,7 @@ const whole = (max: number, random: Random) => 1 + Math.floor(random() * max);
 function onNumbers(notation: string, part: Part | undefined, random: Random): string {
   const max = largest(part);
   const isRule = notation.startsWith('rule:');
-  const cells = part?.kind === 'heaps' ? part.cells.filter(({ both }) => !both) : [];
+  const cells = part?.kind === 'heaps' ? part.cells.filter(({ both }) => !both) : [part];
   const sizes = cells.map(() => whole(max, random));
   // One heap is taken from as a whole in one move.
   if (sizes.length === 1) return `${notation.replace('-', ' ')} ${1 + whole(max, random)}`;

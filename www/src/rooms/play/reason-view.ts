@@ -4,7 +4,9 @@ import '../../ui/player';
 import { html, nothing } from 'lit';
 import { commas, grouped, text } from '../../i18n/index';
 import { define, Plain } from '../../ui/base';
-import type { Look, Part, Term } from './game';
+import { amount, brief } from '../../ui/brief';
+import { vars } from '../../ui/vars';
+import type { Look, Part, Reason, Term } from './game';
 
 /** The most rows of the table of values. */
 const SHOWN = 12;
@@ -26,11 +28,25 @@ export function reason(look: Look) {
           .kind=${kindOf(parts)}
         ></grundy-nim-sum>`;
   }
+  if (reason.kind === 'limit') return html`${words}${bars(reason)}`;
   if (reason.kind !== 'compound' || reason.by !== 'selective') return words;
   return html`${words}<ul role="list">${reason.parts.map(
     (part) => html`<li>${text('play-reason-part', { name: part.name, outcome: part.outcome ?? 'P' })}</li>`,
   )}</ul>`;
 }
+
+/** The heap as a sum of Fibonacci numbers; below it, how many stones may be taken. */
+function bars({ heap, limit, terms }: Reason & { kind: 'limit' }) {
+  const bar = (size: string, is?: string) =>
+    html`<b class="number" data-is=${is ?? nothing} ${vars({ '--share': `${share(size, heap)}%` })}>${brief(size)}</b>`;
+  return html`<div class="play-bars" dir="ltr">
+    <p>${terms.map((term, at) => bar(term, at === terms.length - 1 ? 'least' : undefined))}</p>
+    <p>${bar(limit, 'limit')}</p>
+  </div>`;
+}
+
+/** A part of a heap, in percent. */
+const share = (size: string, heap: string) => Number((BigInt(size) * 10_000n) / BigInt(heap)) / 100;
 
 /** Why a position is won or lost, in words. */
 export function reasonWords({ reason, outcome, parts }: Look): string {
@@ -51,9 +67,9 @@ export function reasonWords({ reason, outcome, parts }: Look): string {
     case 'limit':
       return text('play-reason-limit', {
         outcome: known,
-        heap: reason.heap,
-        limit: reason.limit,
-        least: reason.least,
+        heap: amount(reason.heap),
+        limit: amount(reason.limit),
+        least: amount(reason.terms.at(-1) ?? '0'),
       });
     case 'table': {
       const [row, column] = reason.pair;

@@ -32,17 +32,13 @@ export function tableGame(game: string, row: number, column: number): PlayableGa
         return over(state, game, [row, column]);
       const { answer } = await ask('tableExplain', { game, row, column });
       if (answer.options.length < answer.optionCount) throw tooManyMoves(MOST_OPTIONS);
-      return lookOf(game, state, answer, await reasonOf(ask, game, answer));
+      return lookOf(game, state, answer);
     },
   };
 }
 
-function lookOf(
-  game: string,
-  state: string,
-  { row, column, value, options }: CellExplanation,
-  reason: Reason,
-): Look {
+function lookOf(game: string, state: string, answer: CellExplanation): Look {
+  const { row, column, value, options } = answer;
   const moves = options.map((option) => moveOf(game, option, [row, column]));
   const winning = moves.filter((_, at) => options[at]?.value === 0);
   return {
@@ -53,7 +49,7 @@ function lookOf(
     winning,
     undecided: [],
     parts: [{ kind: 'heaps', name: '', ...heapsOf(game, [row, column]) }],
-    reason,
+    reason: reasonOf(game, answer),
     ...listed(moves),
   };
 }
@@ -76,12 +72,8 @@ function moveOf(game: string, { from, move, also, to }: CellOption, pair: [numbe
   };
 }
 
-async function reasonOf(ask: Ask, game: string, { row, column, value }: CellExplanation): Promise<Reason> {
+function reasonOf(game: string, { row, column, value }: CellExplanation): Reason {
   const family = familyOf(game);
-  if (family === 'fibonacci-nim' && row > 0) {
-    const { answer } = await ask('zeckendorf', { n: row });
-    return { kind: 'limit', heap: row, limit: Math.min(row, column), least: Number(answer.terms.at(-1)) };
-  }
   if (family === 'r-wythoff' || family === 'dynamic')
     return { kind: 'sum', value, terms: [{ name: '', cell: `${row}, ${column}`, value }] };
   return { kind: 'table', value, pair: [row, column] };

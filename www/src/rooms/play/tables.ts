@@ -3,20 +3,19 @@
 import type { Ask } from '../../engine/task';
 import { MAX_PARAMETER, withParameter } from '../../grid/table-games';
 import { wrong } from './errors';
-import type { PlayableGame } from './game';
+import { FIBONACCI_NIM, readFibonacciNim } from './fibonacci-nim';
+import { MAX_HEAP, type PlayableGame } from './game';
 import { ruleGame } from './rule-game';
 import { sumGame } from './sum-game';
 import { tableGame } from './table-game';
 import type { NamedTable, TypedTable } from './typed-table';
 
-/** The largest heaps: their moves are listed one by one. */
-const MAX_HEAP = 300;
-
 /** Throws a `PositionError`. */
 export async function readTable(ask: Ask, typed: TypedTable, misere: boolean): Promise<PlayableGame> {
   if ('rule' in typed) return await readRule(ask, typed.rule, typed.numbers, misere);
-  const [row, column] = sizesOf(typed);
   const game = notationOf(typed);
+  if (game === FIBONACCI_NIM && !misere) return readFibonacciNim(ask, typed.sizes ?? typed.numbers.map(String));
+  const [row, column] = sizesOf(typed);
   if (misere) return sumGame(sumOf(game, [row, column]), true);
   return tableGame(game, row, column);
 }
@@ -33,7 +32,7 @@ function notationOf({ name, parameter }: { name: NamedTable; parameter?: number 
   const max = MAX_PARAMETER[family] ?? 0;
   if (parameter < 1 || parameter > max) throw wrong('play-parameter', { max: String(max), game: name });
   const game = withParameter(family, parameter);
-  return game === 'wythoff:1' ? 'wythoff' : game === 'dynamic:2' ? 'fibonacci-nim' : game;
+  return game === 'wythoff:1' ? 'wythoff' : game === 'dynamic:2' ? FIBONACCI_NIM : game;
 }
 
 /** The two heaps, or the heap and what may be taken at first: by default all but one stone. */

@@ -19,13 +19,16 @@ const NAMES = {
 
 export type NamedTable = (typeof NAMES)[keyof typeof NAMES];
 
-/** What was typed; `parameter` is the number of "wythoff:2". */
+/** What was typed; `parameter` is the number of "wythoff:2", `sizes` are those of
+ * Fibonacci nim, which may be expressions. */
 export type TypedTable =
-  | { name: NamedTable; parameter?: number; numbers: number[] }
+  | { name: NamedTable; parameter?: number; numbers: number[]; sizes?: string[] }
   | { rule: string; numbers: number[] };
 
 /** A name, and numbers after it; without numbers, the whole text is the name. */
 const NAMED = /^\s*([^\d({:]*?)([\s:({]+\d[\d\s,:({]*)[)}]?\s*$/;
+/** Fibonacci nim and its sizes; in parentheses, commas may be between them. */
+const FIBONACCI = /^\s*fibonacci[\s-]*nim\s*:?\s*(?:[({]([^(){}]+)[)}]|(\d[\w^*.-]*(?:[\s,]+\d[\w^*.-]*)*))\s*$/i;
 /** A rule, and two or more numbers after a colon or after its parentheses. */
 const RULE = /^(.*\S)\s*(?::|(?<=\))\s)\s*(?:[({[]\s*)?(\d+(?:(?:\s*,\s*|\s+)\d+)+)\s*[)}\]]?$/s;
 /** A rule in a sum: then the sum is read. */
@@ -50,6 +53,8 @@ export function tableIn(typed: string): TypedTable | undefined {
     const [, rule = typed, start = ''] = RULE.exec(typed.trim()) ?? [];
     return { rule, numbers: numbersIn(start) };
   }
+  const sizes = fibonacciIn(typed);
+  if (sizes) return { name: 'fibonacci-nim', numbers: sizes.map(Number), sizes };
   const [, words = typed, rest = ''] = NAMED.exec(inDigits(typed)) ?? [];
   const key = nameKey(words);
   if (!Object.hasOwn(NAMES, key)) return undefined;
@@ -60,4 +65,11 @@ export function tableIn(typed: string): TypedTable | undefined {
   if (!hasParameter) return { name, numbers };
   const [parameter = 0, ...others] = numbers;
   return { name, parameter, numbers: others };
+}
+
+function fibonacciIn(typed: string): string[] | undefined {
+  const [, inside, bare = inside] = FIBONACCI.exec(typed) ?? [];
+  if (bare === undefined) return undefined;
+  const isSum = inside !== undefined && /[^\d\s,]/.test(inside);
+  return isSum ? inside.split(',').map((size) => size.trim()) : bare.trim().split(/[\s,]+/);
 }

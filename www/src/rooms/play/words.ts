@@ -1,7 +1,9 @@
 /* A match in words: moves, whose turn it is, what is allowed. */
 
 import { grouped, listed, text } from '../../i18n/index';
+import { amount } from '../../ui/brief';
 import { stepsOfCode } from './codes';
+import { largeMove } from './fibonacci-nim';
 import type { Look, Part, PlayMove, ShapePart } from './game';
 import type { Seat } from './match';
 import type { PlayRoom } from './model';
@@ -35,6 +37,8 @@ function partWords(shown: Part | undefined, move: PlayMove): string {
     return text('play-move-coins', { count: coins.length, coins: listed(numbers(coins)) });
   }
   if (shown?.kind === 'shape') return shapeWords(shown, { cell, from, take, to });
+  if (shown?.kind === 'amount')
+    return text('play-move-heap', { ...largeMove(shown.heap, move.code), where: 'only', heap: 1 });
   const heaps = shown?.kind === 'heaps' ? shown.cells : [];
   if ((to[0] ?? 0) > from && to.length === 1)
     return text('play-move-add', { heap: numberOf(shown, cell), to: to[0] ?? 0 });
@@ -141,7 +145,9 @@ export function subline(room: PlayRoom): string {
     if (!room.held) return text('play-engine-thinks');
   }
   if (!hasLimit(room.loaded?.game.notation ?? '')) return '';
-  return text('play-limit', { count: Math.max(...look.moves.map(({ take }) => take)) });
+  const [part] = look.parts;
+  const large = part?.kind === 'amount' ? amount(part.limit) : undefined;
+  return text('play-limit', { count: large ?? Math.max(...look.moves.map(({ take }) => take)) });
 }
 
 /** The last move of the other player, for the reader whose turn it is; at first, who that is. */

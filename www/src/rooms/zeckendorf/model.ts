@@ -1,21 +1,22 @@
 /*
- * The model of the Zeckendorf room: a number, its representation, a sum with carries, Fibonacci
- * nim, and the Fibonacci word.
+ * The model of the Zeckendorf room: a number, its representation, a sum with carries, the table of
+ * Fibonacci nim, and the Fibonacci word.
  */
 
 import type { Client } from '../../engine/client';
+import { Lazy } from '../../engine/lazy';
 import type { AskError, ZeckendorfAddition } from '../../engine/protocol';
 import { Resource } from '../../engine/resource';
 import { type Cell, cellOf, SIZES, sizeOf, writtenCell } from '../../grid/cell';
 import { GridModel } from '../../grid/model';
-import { text } from '../../i18n/index';
 import type { QuestionHistory } from '../../question/history';
 import { withoutDefaults } from '../../question/parameters';
-import type { Question } from '../../question/question';
+import { fromHash, type Question } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
+import { loadLiveViews } from '../../ui/live-view';
 import { QuestionRoom } from '../question-room';
+import { gameLink, hasGame, positionsOf } from './game';
 import { zeckendorf } from './index';
-import { NimModel } from './nim-model';
 import { PLAYABLE, parametersOf, USUAL_PLUS } from './parameters';
 import { add, type Representation, represent } from './representation';
 
@@ -30,25 +31,29 @@ const PARTS: readonly Part[] = ['sum', 'play', 'heat', 'word'];
 export class ZeckendorfRoom extends QuestionRoom {
   readonly parametersOf = parametersOf;
   wordCursor: number | undefined;
-  /** The typed text of the first limit. */
-  limitTyped: string | undefined;
 
   /** The representation, by the typed text. */
   readonly reading: Resource<string, Representation>;
   readonly adding: Resource<{ a: string; b: string }, ZeckendorfAddition>;
   readonly spelling: Resource<{ from: string; length: number }, { from: string; letters: Uint8Array }>;
   readonly grid: GridModel;
-  readonly nim: NimModel;
-  #client: Client;
+  readonly liveViews = new Lazy(loadLiveViews);
+  readonly client: Client;
+  /** Whether the game is shown. */
+  playing = false;
+  /** Counts the games that links have begun: each has a view of its own. */
+  games = 0;
+  /** The link with which the game began. */
+  game = '';
   #length = 0;
   #parts: ReadonlySet<Part>;
 
   /** `parts` are the shown parts: only their data is requested. */
   constructor(client: Client, history: QuestionHistory, changed: () => void, parts: readonly Part[] = PARTS) {
     super(history, changed, zeckendorf, TYPING);
-    this.#client = client;
+    this.client = client;
     this.#parts = new Set(parts);
-    this.reading = new Resource(client, changed, { load: represent, loaded: () => this.#show() });
+    this.reading = new Resource(client, changed, { load: represent, loaded: () => this.#begin() });
     this.adding = new Resource(client, changed, { load: add });
     this.spelling = new Resource(client, changed, {
       load: async (ask, { from, length }) => {
@@ -60,7 +65,6 @@ export class ZeckendorfRoom extends QuestionRoom {
       },
     });
     this.grid = new GridModel(client, 'fibonacci-nim', changed);
-    this.nim = new NimModel(client, changed, (moves, by) => this.#moved(moves, by));
   }
 
   get shown(): Representation | undefined {
@@ -109,7 +113,8 @@ export class ZeckendorfRoom extends QuestionRoom {
   }
 
   override open(question: Question, notice = ''): void {
-    this.limitTyped = undefined;
+    // Back to another position of the game.
+    if (gameLink(question, '') !== gameLink(this.question, '')) this.games++;
     super.open(question, notice);
   }
 
@@ -117,7 +122,6 @@ export class ZeckendorfRoom extends QuestionRoom {
     super.leave();
     for (const resource of this.#resources) resource.cancel();
     this.grid.clear();
-    this.nim.clear();
   }
 
   get #resources(): Resource<never, unknown>[] {
@@ -129,7 +133,6 @@ export class ZeckendorfRoom extends QuestionRoom {
     const kept = { at, corner, size, hints, from };
     // Another number has other steps and starts a new game.
     const view = name === 'n' ? given(kept) : this.question.view;
-    if (name === 'n') this.limitTyped = undefined;
     const { problem, arguments: typed } = this.question;
     this.typeQuestion({ problem, arguments: { ...typed, [name]: value }, view });
   }
@@ -150,33 +153,27 @@ export class ZeckendorfRoom extends QuestionRoom {
     this.view({ step: step === this.shown?.steps.length ? '' : String(step) });
   }
 
-  /** Sets the first limit while it is typed; empty: all stones but one. Starts a new game. */
-  typeLimit(typed: string): void {
-    const limit = typed.trim();
-    this.limitTyped = typed;
-    if (this.limitWrong) this.changed();
-    else this.view({ limit: limit && String(BigInt(limit)), moves: '' });
+  /** Shows the game. */
+  readonly play = () => {
+    this.playing = true;
+    this.#begin();
+    this.changed();
+  };
+
+  /** The game as its view tells it. A move of the reader is a history entry: back undoes it. */
+  follow(link: string): void {
+    const { moves = '', first = '', hints = '' } = fromHash(link)?.view ?? {};
+    const { view } = this.question;
+    if (moves === (view.moves ?? '') && first === (view.first ?? '') && hints === (view.hints ?? '')) return;
+    const played = moves.split('.').filter(Boolean).length;
+    const isReaders = moves.length > (view.moves ?? '').length && played % 2 === (first === 'engine' ? 0 : 1);
+    this.view({ moves, first, hints }, isReaders);
   }
 
-  /** Whether the typed limit is invalid for this heap. */
-  get limitWrong(): boolean {
-    const limit = (this.limitTyped ?? '').trim();
-    const heap = this.nim.beginning?.heap ?? 0n;
-    if (limit === '') return false;
-    return !/^\d{1,1001}$/.test(limit) || BigInt(limit) < 1n || BigInt(limit) > heap;
-  }
-
-  newGame(engineFirst: boolean): void {
-    this.view({ moves: '', first: engineFirst ? 'engine' : '' }, true);
-  }
-
-  /** The engine's move belongs to the player's history entry: back undoes both. */
-  #moved(moves: string, by: 'player' | 'engine'): void {
-    this.view({ moves }, by === 'player');
-    if (by === 'engine') this.history.replace(withoutDefaults(this.question));
-  }
-
-  readonly again = () => this.request();
+  readonly again = () => {
+    this.liveViews.again(this.changed);
+    this.request();
+  };
 
   readonly cancel = () => {
     this.reading.stop();
@@ -187,25 +184,26 @@ export class ZeckendorfRoom extends QuestionRoom {
   protected request(): void {
     const { typed, plus } = this;
     for (const resource of this.#resources) resource.retry();
-    if (this.reading.want(typed)) this.#show();
+    if (this.reading.want(typed)) this.#begin();
     if (this.#parts.has('sum')) this.adding.want({ a: typed, b: plus });
   }
 
-  /** Shows game, table and word with the view parameters of the question. */
+  /** Shows table and word with the view parameters of the question. */
   #show(): void {
     const parts = this.#parts;
-    if (parts.has('play') || parts.has('heat')) this.#showGame();
-    if (parts.has('heat')) this.#showTable();
+    if (parts.has('heat') && this.shown && !this.stale) this.#showTable();
     if (parts.has('word')) this.#spell(this.question.view.from ?? '0');
   }
 
-  #showGame(): void {
-    const { shown } = this;
-    const { moves = '', limit, first } = this.question.view;
-    if (!shown || this.stale) return;
-    const heap = shown.n.length <= PLAYABLE ? BigInt(shown.n) : undefined;
-    this.nim.show(heap, limit === undefined ? undefined : BigInt(limit), moves, first === 'engine');
-    this.#leaveOut();
+  /** Shows what the question asks, and its game, whose view tells the moves that follow. */
+  #begin(): void {
+    const { shown, question } = this;
+    this.playing ||= hasGame(question);
+    if (shown && this.playing && this.#parts.has('play')) {
+      this.liveViews.want(this.changed);
+      this.game = gameLink(question, shown.n);
+    }
+    this.#show();
   }
 
   #showTable(): void {
@@ -213,45 +211,32 @@ export class ZeckendorfRoom extends QuestionRoom {
     const selected = cellOf(at);
     const cells = sizeOf(size) ?? this.#fitting;
     this.grid.size = cells;
-    this.grid.show(cellOf(corner) ?? this.#around(cells), cells, selected ?? this.#here());
-  }
-
-  /** Drops illegal moves of a link, and reports them in the notice. */
-  #leaveOut(): void {
-    const { game } = this.nim;
-    if (!game?.dropped) return;
-    const moves = game.moves.join('.');
-    this.notice = text('page-link-dropped', { parts: `moves=…${game.dropped.slice(0, 40)}` });
-    this.question = { ...this.question, view: given({ ...this.question.view, moves }) };
-    this.history.replace(withoutDefaults(this.question));
+    this.grid.show(cellOf(corner) ?? this.#around(cells), cells, selected ?? this.#here);
   }
 
   /** The position of the game as a cell of the table, if the table contains it. */
-  #here(): Cell | undefined {
-    const { position } = this.nim;
-    if (!position) return undefined;
-    const cell = { row: Number(position.heap), column: Number(position.limit) };
-    return this.grid.holds(cell) ? cell : undefined;
+  get #here(): Cell | undefined {
+    return this.path.at(-1);
+  }
+
+  get #heap(): number {
+    return Number(this.shown?.n ?? 0);
   }
 
   /** The positions of the game as cells of the table. */
   get path(): Cell[] {
-    const cells = (this.nim.game?.positions ?? []).map(({ heap, limit }) => ({
-      row: Number(heap),
-      column: Number(limit),
-    }));
+    const cells = positionsOf(this.#heap, this.question.view);
     return cells.every((cell) => this.grid.holds(cell)) ? cells : [];
   }
 
   /** The number of cells that shows the whole game, if possible. */
   get #fitting(): number {
-    const heap = Number(this.nim.beginning?.heap ?? 0n);
-    return SIZES.find((size) => size >= USUAL_SIZE && size > heap + 1) ?? USUAL_SIZE;
+    return SIZES.find((size) => size >= USUAL_SIZE && size > this.#heap + 1) ?? USUAL_SIZE;
   }
 
   /** The corner of a window at the origin, or of one that contains the heap. */
   #around(size: number): Cell {
-    const heap = Number(this.nim.beginning?.heap ?? 0n);
+    const heap = this.#heap;
     if (heap < size || heap > this.grid.last.row) return { row: 0, column: 0 };
     return { row: heap - size + 4, column: 0 };
   }
@@ -302,7 +287,7 @@ export class ZeckendorfRoom extends QuestionRoom {
   async allTerms(): Promise<Array<{ index: number; term: string }>> {
     const { shown } = this;
     if (!shown) return [];
-    const { answer } = await this.#client.ask('zeckendorf', { n: shown.n });
+    const { answer } = await this.client.ask('zeckendorf', { n: shown.n });
     const written = answer.terms.length === shown.count;
     return Array.from(answer.indices, (index, at) => ({
       index,

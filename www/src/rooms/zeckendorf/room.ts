@@ -4,7 +4,6 @@ import './bars';
 import './carries';
 import '../../ui/copy-button';
 import '../../grid/heat';
-import './stones';
 import './word';
 import '../../grid/heat.css';
 import './zeckendorf.css';

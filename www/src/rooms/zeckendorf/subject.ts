@@ -12,12 +12,6 @@ export type ZeckendorfSubject = Subject<ZeckendorfRoom>;
 
 export function enter(host: ViewHost, parts: readonly string[]): ZeckendorfSubject {
   const room = new ZeckendorfRoom(host.client, host.history, () => host.changed(), parts as Part[]);
-  room.nim.held = host.controls === 'none';
-  room.nim.listener = ({ last, ...move }) => {
-    host.tell('move', move);
-    const { seat, by, moves } = move;
-    if (last) host.tell('end', { winner: seat, by, moves });
-  };
   return {
     room,
     works: [room.reading, room.adding, room.spelling],

@@ -20,9 +20,9 @@ import { field } from './field';
 import { zeckendorf as entry } from './index';
 import type { ZeckendorfRoom } from './model';
 import { nimHeat } from './nim-heat';
-import { nim } from './nim-view';
+import { nim } from './game-view';
 import type { Representation } from './representation';
-import { staleTag, steps, sum } from './sections';
+import { steps, sum } from './sections';
 import { represented } from './terms-view';
 import { word } from './word-view';
 
@@ -45,7 +45,7 @@ export function zeckendorf(room: ZeckendorfRoom) {
     ${
       shown
         ? html`${section('zeck-steps', 'zeck-steps-heading', steps(room, shown), room.stale)}
-            ${section('nim', 'nim-heading', nim(room, staleTag(room)))} ${table(room)}
+            ${section('nim', 'nim-heading', nim(room, shown))} ${table(room)}
             ${section('zeck-add', 'zeck-add-heading', sum(room, adding(room)))}`
         : nothing
     }

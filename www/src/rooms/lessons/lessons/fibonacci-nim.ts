@@ -14,8 +14,8 @@ export const lesson: Lesson = {
   steps: [
     {
       id: 'question',
-      live: { link: '#1/zeckendorf?n=7', view: 'play' },
-      proof: { link: '#1/zeckendorf?n=7;hints=on', view: 'play' },
+      live: { link: '#1/play?heaps=fibonacci nim 7', view: 'play' },
+      proof: { link: '#1/play?heaps=fibonacci nim 7;hints=on', view: 'play' },
       tasks: [{ id: 'question', right: ['2'], near: ['1', '6'] }],
     },
     {
@@ -26,7 +26,7 @@ export const lesson: Lesson = {
     {
       id: 'moves',
       live: { link: '#1/zeckendorf?n=17', view: 'answer' },
-      proof: { link: '#1/zeckendorf?n=17;hints=on', view: 'play' },
+      proof: { link: '#1/play?heaps=fibonacci nim 17;hints=on', view: 'play' },
       tasks: [{ id: 'moves', right: ['4'], near: ['1', '13'] }],
     },
     {

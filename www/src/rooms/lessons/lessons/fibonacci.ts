@@ -13,7 +13,7 @@ export const lesson: Lesson = {
   steps: [
     {
       id: 'rules',
-      live: { link: '#1/zeckendorf?n=10', view: 'play' },
+      live: { link: '#1/play?heaps=fibonacci nim 10', view: 'play' },
       tasks: [{ id: 'rules', picks: WHO, right: ['second'] }],
     },
     {
@@ -29,7 +29,7 @@ export const lesson: Lesson = {
     {
       id: 'take',
       live: { link: '#1/zeckendorf?n=17', view: 'answer' },
-      proof: { link: '#1/zeckendorf?n=17;hints=on', view: 'play' },
+      proof: { link: '#1/play?heaps=fibonacci nim 17;hints=on', view: 'play' },
       tasks: [{ id: 'take', right: ['1', '4'], near: ['3', '5'] }],
     },
     {

@@ -1,24 +1,28 @@
-/* A game of Fibonacci nim against the engine. */
+/* A match of Fibonacci nim with n stones. */
 
-import '../stones';
-import '../../../ui/field';
-import { html } from 'lit';
-import tableTexts from '../../../i18n/en/tables.ftl?raw';
-import { learn, text } from '../../../i18n/index';
-import mexStyles from '../../../sequence/mex.css?shadow';
-import questionStyles from '../../../ui/question.css?shadow';
-import type { Drawing } from '../../view';
-import { nim } from '../nim-view';
-import { staleTag } from '../sections';
-import type { ZeckendorfSubject } from '../subject';
-import zeckendorfStyles from '../zeckendorf.css?shadow';
+import { placeFor } from '../../places';
+import type { Borrowed } from '../../view';
+import { parametersOf } from '../parameters';
 
-learn(tableTexts);
+/** The heap and the limit of a match: the inverse of `heapsOf`. */
+const HEAPS = /^fibonacci nim (?:\((.*?)(?:, (.*))?\)|(\d+)(?: (\d+))?)$/;
 
-export const drawing: Drawing<ZeckendorfSubject> = {
-  parts: ['play'],
-  sheets: [questionStyles, mexStyles, zeckendorfStyles],
-  title: () => ({ name: text('nim-heading'), heading: true }),
-  ready: ({ room }) => room.shown !== undefined,
-  draw: ({ room }) => html`<div class="nim">${nim(room, staleTag(room))}</div>`,
+export const borrowed: Borrowed = {
+  parametersOf,
+  view: 'play',
+  there({ arguments: { n = '' }, view: { limit = '', moves = '', first = '', hints = '' } }) {
+    return placeFor('match', { heaps: heapsOf(n, limit) }, { moves, first, hints });
+  },
+  here({ arguments: given, view: { moves = '', first = '', hints = '' } }, before) {
+    const [, a, b, n = a, limit = b ?? ''] = HEAPS.exec(given.heaps ?? '') ?? [];
+    const view = { ...before.view, moves, first, hints };
+    // A position of another game has no question here.
+    if (n === undefined) return { ...before, view };
+    return { ...before, arguments: { ...before.arguments, n }, view: { ...view, limit } };
+  },
 };
+
+function heapsOf(n: string, limit: string): string {
+  const sizes = [n, limit].filter(Boolean);
+  return /^\d+$/.test(n) ? `fibonacci nim ${sizes.join(' ')}` : `fibonacci nim (${sizes.join(', ')})`;
+}

@@ -9,7 +9,7 @@ import { collectPackages, emitLicences } from './www/build/plugins/licences.mjs'
 import { offline } from './www/build/plugins/offline.ts';
 import { preloads } from './www/build/plugins/preload.ts';
 import { shadowStyles } from './www/build/plugins/shadow.mjs';
-import { formulas, names } from './www/build/plugins/texts.mjs';
+import { names, texts } from './www/build/plugins/texts.mjs';
 
 const root = fileURLToPath(new URL('www', import.meta.url));
 
@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => ({
   root,
   base: './', // dist/ works below any path
   plugins: [
-    formulas(),
+    texts(),
     shadowStyles(),
     names(),
     digests(root),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { digests } from './www/build/plugins/digests.ts';
 import { shadowStyles } from './www/build/plugins/shadow.mjs';
-import { formulas } from './www/build/plugins/texts.mjs';
+import { texts } from './www/build/plugins/texts.mjs';
 
 const root = fileURLToPath(new URL('www', import.meta.url));
 const SCRIPT = `${root}/src/element.ts`;
@@ -57,7 +57,7 @@ function fewTexts(): Plugin {
     name: 'grundyscope:few-texts',
     enforce: 'pre',
     load(id) {
-      if (!id.endsWith('/en/page.ftl?raw')) return null;
+      if (!id.endsWith('/en/page.ftl?bare')) return null;
       const source = readFileSync(id.replace(/\?.*/, ''), 'utf8').replace(/^#.*\n/gm, '');
       const texts = source.split(/\n(?=[a-z])/).filter((entry) => NEEDED.test(entry.trimStart()));
       return `export default ${JSON.stringify(texts.join('\n'))};`;
@@ -69,7 +69,7 @@ export default defineConfig({
   root,
   base: './',
   publicDir: false,
-  plugins: [formulas(), shadowStyles(), fewTexts(), digests(root)],
+  plugins: [fewTexts(), texts(), shadowStyles(), digests(root)],
   worker: { format: 'es' },
   build: {
     outDir: '../dist',

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { formulas, names } from './www/build/plugins/texts.mjs';
+import { names, texts } from './www/build/plugins/texts.mjs';
 
 export default defineConfig({
-  plugins: [formulas(), names()],
+  plugins: [texts(), names()],
   test: {
     // Machines that run this may be slow, and busy with other things.
     testTimeout: 30_000,

@@ -1,17 +1,15 @@
 // Two games compared: links and sentences.
 import { describe, expect, test } from 'vitest';
 import type { Comparison } from '../../www/src/engine/protocol';
-import texts from '../../www/src/i18n/en/compare.ftl?raw';
-import primer from '../../www/src/i18n/en/primer.ftl?raw';
-import { learn } from '../../www/src/i18n/index';
 import { withoutDefaults } from '../../www/src/question/parameters';
 import { toHash } from '../../www/src/question/question';
 import { compareHeadline, compareSentences } from '../../www/src/rooms/games/comparison-words';
 import { tableBeside } from '../wasm/rows.mjs';
+import { learnEnglish, source } from './english';
 
 const rows = tableBeside(import.meta.url);
 
-learn(texts);
+learnEnglish('compare');
 
 const found = (more: Partial<Comparison>): Comparison => ({
   ...{ games: ['a', 'b'], from: 0, checkedTo: 200, differences: 0, verdict: 'observed' },
@@ -53,7 +51,7 @@ test('a link without another game has no empty parameter for it', () => {
 });
 
 test('“What is this?” has fewer than 200 words', () => {
-  const about = primer.match(/^about-(game|mex|outcome|sum) = .*$/gm) ?? [];
+  const about = source('primer').match(/^about-(game|mex|outcome|sum) = .*$/gm) ?? [];
   expect(about).toHaveLength(4);
   const words = about.map((line) => line.replace(/^.*? = /, '')).join(' ');
   expect(words.split(/\s+/).length).toBeLessThan(200);

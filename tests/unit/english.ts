@@ -7,7 +7,7 @@ export const source = (name: string) =>
 
 /** Learns the English texts of files. */
 export function learnEnglish(...names: string[]): void {
-  for (const name of names) learn(source(name));
+  for (const name of names) learn(name, source(name));
 }
 
 /** Without the marks that isolate what is inserted, with ordinary spaces. */

@@ -19,7 +19,7 @@ const EN = join(import.meta.dirname, '..', '..', 'www', 'src', 'i18n', 'en');
 const source = (file: string) => readFileSync(join(EN, file), 'utf8');
 const keysIn = (file: string) => new FluentResource(source(file)).body.map(({ id }) => id);
 
-learn(source('lessons.ftl'));
+learn('lessons', source('lessons.ftl'));
 const lessons: Lesson[] = [];
 for (const name of LESSON_NAMES) lessons.push((await LOADERS[name]()).lesson);
 

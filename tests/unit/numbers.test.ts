@@ -16,9 +16,11 @@ import {
   shortened,
   speakIn,
   text,
+  textsArrived,
+  whenTexts,
 } from '../../www/src/i18n';
 import { group, habitsOf } from '../../www/src/i18n/digits';
-import { english } from '../../www/src/i18n/language';
+import { english, otherSources } from '../../www/src/i18n/language';
 import { failOnConsoleErrors } from './console';
 
 failOnConsoleErrors();
@@ -98,7 +100,7 @@ describe('languages', () => {
     const root = {} as ShadowRoot;
     const inside = { getRootNode: () => root as Node } as Node;
     const outside = { getRootNode: () => inside } as Node;
-    learn('spoken = Spoken');
+    learn('spoken', 'spoken = Spoken');
     speakIn(root, await languageOf('ar-XB'));
     const said = () => `${locale()} ${direction()} ${text('spoken')}`;
     expect(inLanguageOf(inside, said)).toBe('ar-XB rtl Spoken');
@@ -116,7 +118,30 @@ describe('languages', () => {
     const [first, second] = await Promise.all([languageOf('en-XA'), languageOf('tlh', 'en-XA')]);
     expect(first).toBe(second);
     await languageOf('ar-XB');
-    learn('later = Later');
+    learn('later', 'later = Later');
     expect(first.texts.text('later')).toBe('Ļååţééŕ');
+  });
+
+  test('another language fetches the files that code names, and no others', async () => {
+    const fetched: string[] = [];
+    const files = { page: 'a = A', beside: 'mine = Meins', after: 'late = Spät', other: 'x = X' };
+    for (const [name, source] of Object.entries(files))
+      otherSources[`./xx/${name}.ftl`] = () => {
+        fetched.push(name);
+        return Promise.resolve(source);
+      };
+    const { texts } = await languageOf('xx-YY');
+    expect(fetched).toEqual(['page']);
+    learn('beside', 'mine = Mine\nours = Ours');
+    learn('nowhere', 'here = Here');
+    await textsArrived();
+    expect(['mine', 'ours'].map((key) => texts.text(key))).toEqual(['Meins', 'Ours']);
+    const drawn = new Promise<void>((draw) => {
+      whenTexts(draw);
+    });
+    learn('after', 'late = Late');
+    expect(texts.text('late')).toBe('Late');
+    await drawn;
+    expect([texts.text('late'), fetched]).toEqual(['Spät', ['page', 'beside', 'after']]);
   });
 });

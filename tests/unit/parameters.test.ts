@@ -18,8 +18,6 @@ import {
 import { changesBetween } from '../../www/src/element/changes';
 import { PARAMETERS, readAttributes } from '../../www/src/element/question';
 import type { Problem } from '../../www/src/engine/protocol';
-import pageTexts from '../../www/src/i18n/en/page.ftl?raw';
-import { learn } from '../../www/src/i18n/index';
 import { sanitise } from '../../www/src/question/parameter';
 import { fromHash, type Question, toHash } from '../../www/src/question/question';
 import { problemParameters } from '../../www/src/rooms/problems/parameters';
@@ -29,8 +27,6 @@ import { attributesOf } from '../../www/src/share/element';
 import { arrival } from '../../www/src/shell/arrival';
 import type { Theme } from '../../www/src/ui/theme';
 import { roomOf, type ViewName, viewSeen } from '../../www/src/views/registry';
-
-learn(pageTexts);
 
 const PROBLEM: Problem = {
   ...{ id: 'nim-square', checks: [], facts: [], batch: true },

@@ -1,15 +1,16 @@
 // Positions as people type them.
 import { expect, test } from 'vitest';
-import games from '../../www/src/i18n/en/games.ftl?raw';
-import { learn } from '../../www/src/i18n/index';
 import { boardIn, oneLine } from '../../www/src/question/typed/board';
 import { readGame } from '../../www/src/question/typed/game';
 import { typedComponents } from '../../www/src/question/typed/position';
 import { errorOfSize } from '../../www/src/question/typed/sum';
 import { notationProblem } from '../../www/src/rooms/games/notation-problem';
 import { tableBeside } from '../wasm/rows.mjs';
+import { learnEnglish } from './english';
 
 const rows = tableBeside(import.meta.url);
+
+learnEnglish('games');
 
 const read = (text: string) => typedComponents(text).map(({ game, heaps }) => [game, ...heaps].join('|'));
 
@@ -49,7 +50,6 @@ test('braces make one component, and may be empty', () => {
 test.each(rows<[string, string]>('boards typed as games'))(
   '%s typed as a game: the error says how its position is written',
   async (typed, position) => {
-    learn(games);
     const refusal = { code: 'unknown-game', field: 'game', message: '', value: typed };
     const ask = (name: string) =>
       name === 'games' ? Promise.resolve({ answer: [] }) : Promise.reject(refusal);

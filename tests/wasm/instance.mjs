@@ -14,8 +14,9 @@ export async function load() {
 /** What the page exports in page.ts. */
 export async function loadPage() {
   const { runnerImport } = await import('vite');
+  const { texts } = await import('../../www/build/plugins/texts.mjs');
   const root = fileURLToPath(new URL('../../', import.meta.url));
-  const options = { root, configFile: false, logLevel: 'error' };
+  const options = { root, configFile: false, logLevel: 'error', plugins: [texts()] };
   return (await runnerImport(`${root}tests/wasm/page.ts`, options)).module;
 }
 

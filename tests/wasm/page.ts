@@ -1,6 +1,5 @@
 // What the page says and plays, for the oracles in Node.
-import texts from '../../www/src/i18n/en/problems.ftl?raw';
-import { learn } from '../../www/src/i18n/index';
+import 'texts:problems';
 import { english } from '../../www/src/i18n/language';
 import { fromHash } from '../../www/src/question/question';
 import { LOADERS } from '../../www/src/rooms/lessons/load';
@@ -11,8 +10,6 @@ export { generate } from '../../www/src/rooms/exercises/generate';
 export { score } from '../../www/src/rooms/exercises/kinds/move';
 export { specOf } from '../../www/src/rooms/exercises/spec';
 export { sentence } from '../../www/src/rooms/problems/sentence';
-
-learn(texts);
 
 export const lessons = await Promise.all(Object.values(LOADERS).map(async (load) => (await load()).lesson));
 /** The arguments of a question in a link. */

@@ -36,7 +36,7 @@ const texts = import.meta.glob<string>('../src/i18n/en/*.ftl', {
   query: '?raw',
   import: 'default',
 });
-for (const source of Object.values(texts)) learn(source);
+for (const [path, source] of Object.entries(texts)) learn(path, source);
 
 const COLOURS = [
   'paper',

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { LIB, PKG, ROOT, WWW } from '../../../scripts/lib/paths.mjs';
 import { collectPackages, LICENSES, licences } from '../plugins/licences.mjs';
 import { shadowStyles } from '../plugins/shadow.mjs';
-import { formulas } from '../plugins/texts.mjs';
+import { texts } from '../plugins/texts.mjs';
 import { addresses, generated } from './rewrites.mjs';
 import { typeFiles } from './types.mjs';
 
@@ -35,7 +35,7 @@ export async function buildPackage() {
       root: join(WWW, 'src', 'package'),
       logLevel: 'warn',
       publicDir: false,
-      plugins: [generated('grundyscope'), addresses(), shadowStyles(), formulas(), collectPackages(packages)],
+      plugins: [generated('grundyscope'), addresses(), shadowStyles(), texts(), collectPackages(packages)],
       define: {
         GRUNDYSCOPE_VERSION: JSON.stringify(version),
         GRUNDYSCOPE_CALLS: JSON.stringify(Object.keys(calls)),

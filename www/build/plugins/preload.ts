@@ -4,6 +4,7 @@ import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from
 import { type Needed, preload, type Table } from '../../src/shell/preload.ts';
 import { FIRST } from '../chunks.ts';
 import type * as RoomFiles from '../room-files.ts';
+import { texts } from './texts.mjs';
 
 /** The problems' own views stand below the answer. */
 const views = (room: string) => (room === FIRST ? `rooms/${room}/details.ts` : `rooms/${room}/room.ts`);
@@ -38,7 +39,10 @@ export function preloads(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const path = fileURLToPath(new URL('../room-files.ts', import.meta.url));
-        const { module } = await runnerImport<typeof RoomFiles>(path, { configFile: false });
+        const { module } = await runnerImport<typeof RoomFiles>(path, {
+          configFile: false,
+          plugins: [texts()],
+        });
         const source = `(${preload})(${JSON.stringify(tableOf(bundle, module))});\n`;
         this.emitFile({ type: 'asset', fileName: 'preload.js', source });
       },

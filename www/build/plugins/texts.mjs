@@ -1,7 +1,11 @@
-// Modules that are texts when the page is built: the MathML of formulas, and the names in a Fluent
-// file.
+// Modules that are texts when the page is built: the MathML of formulas, Fluent files by their
+// names, and the names in a Fluent file.
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import temml from 'temml';
+
+const I18N = fileURLToPath(new URL('../../src/i18n', import.meta.url));
 
 /** The MathML of formulas, one a line. */
 export function mathml(tex) {
@@ -18,9 +22,12 @@ export function mathml(tex) {
 const NAMES =
   /^(?:embed-.*(?<!-description)|problem-.*-name|argument-.*|rooms-(?!failed|label|worksheet)[\w-]+|exhibit-.*(?<!-why)|pair-.*|page-name|question-preset|list-separator|load-cause)$/;
 
-/** The entries of those keys, without comments. */
+/** A Fluent file without its comments. */
+const bare = (source) => source.replace(/^#.*\n/gm, '');
+
+/** The entries of those keys. */
 export function namesIn(source) {
-  const entries = source.replace(/^#.*\n/gm, '').split(/\n(?=[a-z-])/i);
+  const entries = bare(source).split(/\n(?=[a-z-])/i);
   return entries
     .map((entry) => entry.trim())
     .filter((entry) => NAMES.test(/^([\w-]+) *=/.exec(entry)?.[1] ?? ''))
@@ -29,22 +36,52 @@ export function namesIn(source) {
 }
 
 /**
- * A module whose path ends so: a text made of the file.
+ * A module whose path ends so: what is made of the file and its name, by default a text.
  * @returns {import('vite').Plugin}
  */
-const textOf = (name, ending, make) => ({
+const textOf = (name, ending, make, code = exported) => ({
   name: `grundyscope:${name}`,
   enforce: 'pre',
   load(id) {
     if (!id.endsWith(ending)) return null;
     const path = id.replace(/\?.*/, '');
     this.addWatchFile(path);
-    return `export default ${JSON.stringify(make(readFileSync(path, 'utf8')))};`;
+    return code(make(readFileSync(path, 'utf8')), basename(path, '.ftl'));
   },
 });
 
+const exported = (text) => `export default ${JSON.stringify(text)};`;
+
 /** Importing a .tex file gives the MathML of its formulas. */
-export const formulas = () => textOf('formulas', '.tex', mathml);
+const formulas = () => textOf('formulas', '.tex', mathml);
 
 /** `page.ftl?names`: a frame in another page shows no other texts until it is visible. */
 export const names = () => textOf('names', '.ftl?names', namesIn);
+
+const learnt = (text, name) =>
+  `import { learn } from '${I18N}/language.ts'; learn('${name}', ${JSON.stringify(text)});`;
+
+/** The list in a room's definition, which the page does without. */
+const LIST = /\btexts: \[(.*?)\],/s;
+
+/**
+ * `import 'texts:play'`: the page then has the texts of play.ftl, whatever its language. Those that
+ * a room's definition lists are part of its page and of its views.
+ * @returns {import('vite').Plugin[]}
+ */
+export const texts = () => [
+  formulas(),
+  // Without comments.
+  textOf('bare', '.ftl?bare', bare),
+  {
+    ...textOf('texts', '.ftl?texts', bare, learnt),
+    resolveId: (id) => (id.startsWith('texts:') ? `${I18N}/en/${id.slice(6)}.ftl?texts` : null),
+    transform(code, id) {
+      const [, room, file] = /^(.*\/rooms\/[\w-]+\/)(index|room|subject|details)\.ts\b/.exec(id) ?? [];
+      if (!room) return null;
+      if (file === 'index') return code.replace(LIST, '');
+      const [, list = ''] = LIST.exec(readFileSync(`${room}index.ts`, 'utf8')) ?? [];
+      return `${list.replace(/'([\w-]+)',?/g, "import 'texts:$1';")}\n${code}`;
+    },
+  },
+];

@@ -14,6 +14,7 @@ export const PARTS = ['COPYING'];
 export const LEFT_OUT = {
   'rooms/games/comparison-model.ts': '',
   'rooms/games/own-rules-view.ts': '',
+  'rooms/games/tools.ts': '',
   'rooms/problems/batch.ts': '',
   'rooms/problems/board.ts': '',
   'shell/search/search.ts': '',

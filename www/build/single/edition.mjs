@@ -40,7 +40,7 @@ export function edition(site) {
       // The page's own style sheet, which is beside the scripts elsewhere.
       if (id.endsWith('/src/main.ts')) return `import './styles.css';\n${code}`;
       // Comments and empty lines of Fluent, in a string.
-      if (id.endsWith('.ftl?raw')) return code.replace(/(?<="|\\n)(?:#.*?)?\\n/g, '');
+      if (id.includes('.ftl?')) return code.replace(/(?<="|\\n)(?:#.*?)?\\n/g, '');
       const rooms = JSON.stringify(HERE.map((room) => `./${room}/room.ts`));
       return id.endsWith('/shell/router.ts') ? code.replace("'./*/room.ts'", rooms) : null;
     },

@@ -12,7 +12,7 @@ import { PKG, ROOT, SINGLE, WWW } from '../../../scripts/lib/paths.mjs';
 import { generated } from '../package/rewrites.mjs';
 import { SAME_POLICY, withTexts } from '../plugins/html.mjs';
 import { collectPackages, licences } from '../plugins/licences.mjs';
-import { formulas } from '../plugins/texts.mjs';
+import { texts } from '../plugins/texts.mjs';
 import { edition } from './edition.mjs';
 
 const SOURCES = join(WWW, 'src');
@@ -21,7 +21,7 @@ const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'),
 /** Builds the file; returns its path and its zipped size. `site` is the address of the site. */
 export async function buildSinglePage(site = '') {
   const packages = new Set();
-  const plugins = [edition(site), generated('grundyscope-games'), collectPackages(packages), formulas()];
+  const plugins = [edition(site), generated('grundyscope-games'), collectPackages(packages), texts()];
   const { script, styles } = await bundle('main.ts', plugins);
   const { script: engine } = await bundle('single/engine.ts', plugins);
   const module = readFileSync(join(PKG, 'grundyscope-games_bg.wasm'));

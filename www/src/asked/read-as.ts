@@ -3,17 +3,15 @@
  * of it: the same text, or one that asks for the other ending. Loaded with the words.
  */
 
+import 'texts:search';
 import './read-as.css';
 import { html } from 'lit';
 import type { Calls, TypedSpan } from '../engine/protocol';
 import type { Ask } from '../engine/task';
-import texts from '../i18n/en/search.ftl?raw';
 import words from '../i18n/en/words.txt?raw';
-import { grouped, learn, text } from '../i18n/index';
+import { grouped, text } from '../i18n/index';
 import { componentsOf } from '../ruleset/components-of';
 import { boardWords, componentName } from '../ruleset/position-name';
-
-learn(texts);
 
 export type ReadQuestion = Calls['readQuestion']['answer'];
 

@@ -3,14 +3,14 @@
  * view, handles changes by the reader, and draws into a shadow root.
  */
 
+import 'texts:scope';
+import 'texts:view-names';
 import { render } from 'lit';
 import { broken } from '../engine/broken';
 import type { Client } from '../engine/client';
 import { whyNot } from '../engine/module';
 import type { AskError, ClientError, LoadFailure } from '../engine/protocol';
-import scopeTexts from '../i18n/en/scope.ftl?raw';
-import viewNames from '../i18n/en/view-names.ftl?raw';
-import { commas, errorSentence, inLanguageOf, languageOf, learn, speakIn, text } from '../i18n/index';
+import { commas, errorSentence, inLanguageOf, languageOf, speakIn, text, whenTexts } from '../i18n/index';
 import type { QuestionHistory } from '../question/history';
 import { sanitise } from '../question/parameter';
 import { withoutDefaults } from '../question/parameters';
@@ -35,8 +35,6 @@ import { SHARED } from './styles';
 
 /** The room whose names are those of problems. */
 const PROBLEMS = roomOf('');
-
-for (const texts of [scopeTexts, viewNames]) learn(texts);
 
 /** What the element or the frame provides. */
 export interface Surroundings {
@@ -64,8 +62,8 @@ export class Inside implements Outlined {
     commit: (question) => this.#moved(question),
     // Normalises the question; not a change by the reader.
     replace: (question) => {
-      this.#known = question;
-      this.#question = question;
+      this.#question = withoutDefaults(question);
+      this.#known = this.#question;
     },
   };
   controls: Controls = 'some';
@@ -133,7 +131,11 @@ export class Inside implements Outlined {
     this.#requested = requested;
     // The element may have moved in the document.
     this.#unwatch?.();
-    this.#unwatch = watchLanguage(this.#surroundings.root.host, () => this.#speak());
+    const watching = [
+      watchLanguage(this.#surroundings.root.host, () => this.#speak()),
+      whenTexts(() => this.#redraw()),
+    ];
+    this.#unwatch = () => watching.forEach((end) => void end());
     // Loads the language before the first text is drawn.
     await this.#speak();
     if (turn !== this.#turn) return;
@@ -219,8 +221,13 @@ export class Inside implements Outlined {
     const language = await languageOf(requested).catch(() => languageOf());
     if (requested !== this.#language) return;
     speakIn(root, language);
+    this.#redraw();
+  }
+
+  #redraw(): void {
     if (!this.#drawn) return;
-    for (const element of root.querySelectorAll('*')) (element as Partial<Plain>).requestUpdate?.();
+    const elements = this.#surroundings.root.querySelectorAll('*');
+    for (const element of elements) (element as Partial<Plain>).requestUpdate?.();
     this.changed();
   }
 
@@ -325,7 +332,8 @@ export class Inside implements Outlined {
   }
 
   /** The reader changed the question. */
-  #moved(question: Question): void {
+  #moved(asked: Question): void {
+    const question = withoutDefaults(asked);
     const parameters = this.view?.model.parametersOf(question);
     const changes = changesBetween(parameters, this.#known ?? question, question);
     this.#known = question;

@@ -1,15 +1,13 @@
 /* The controls below a table that save it as a file. */
 
+import 'texts:save';
 import '../ui/save.css';
 import { html, nothing } from 'lit';
 import type { Table, TableFormat } from '../export/table';
-import texts from '../i18n/en/save.ftl?raw';
-import { learn, text } from '../i18n/index';
+import { text } from '../i18n/index';
 import { loadBeside } from '../ui/load-beside';
 
 declare const GRUNDYSCOPE_VERSION: string;
-
-learn(texts);
 
 const FORMATS = ['csv', 'json', 'markdown', 'latex'] as const satisfies TableFormat[];
 

@@ -8,7 +8,7 @@ import type { AskError } from '../engine/protocol';
 import { has, learn, text } from './language';
 import { valuesOf } from './message';
 
-learn(english);
+learn('allowed', english);
 
 /** The sentence; empty if the error does not tell what is allowed. */
 export function allowedIn(error: AskError): string {

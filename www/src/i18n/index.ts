@@ -16,6 +16,8 @@ export {
   setLocale,
   speakIn,
   text,
+  textsArrived,
+  whenTexts,
 } from './language';
 export { commas, listed } from './list';
 export { duration, remaining, shortened } from './numbers';

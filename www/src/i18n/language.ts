@@ -1,21 +1,22 @@
 /**
  * The language in use: that of the document, or of a shadow root with a language of its own. Each
  * language is a folder of Fluent files, such as `en/*.ftl`; English supplies any text that another
- * language lacks. The texts of a single room are a file of their own, loaded with the room.
+ * language lacks. Code names the files that it needs: their English comes with the code, and a
+ * language in use fetches its own files of the same names, and no others.
  */
 
 import { group, habitsOf } from './digits';
 import { type Arguments, createTexts, directionOf, PSEUDO, type Texts } from './texts';
 
-// The texts of the first view. `learn` adds the others with the code that they belong to.
+// The texts of the first view.
 const englishSources = import.meta.glob<string>('./en/{page,errors,numbers}.ftl', {
-  query: '?raw',
+  query: '?bare',
   import: 'default',
   eager: true,
 });
-/** Each is a file of its own, fetched when its language is requested. */
-const otherSources = import.meta.glob<string>(['./*/*.ftl', '!./en/*.ftl'], {
-  query: '?raw',
+/** By path; each is fetched when a language in use needs it. */
+export const otherSources = import.meta.glob<string>(['./*/*.ftl', '!./en/*.ftl'], {
+  query: '?bare',
   import: 'default',
 });
 
@@ -24,6 +25,8 @@ export interface Language {
   locale: string;
   texts: Texts;
   habits: ReturnType<typeof habitsOf>;
+  /** Fetches its file for one of English; undefined if it has none. */
+  fetch?(path: string): Promise<void> | undefined;
 }
 
 export const english: Language = {
@@ -37,16 +40,35 @@ let current = english;
 const rootLanguages = new WeakMap<Node, Language>();
 /** The requested languages, by tag. */
 const languages = new Map<string, Promise<Language | undefined>>();
-/** The English texts that are loaded so far. */
-const known = Object.values(englishSources);
+/** The English texts that have come so far, by the paths of their files. */
+const known = new Map(Object.entries(englishSources));
 /** Languages made of English, to which `learn` must add texts as well. */
 const pseudoTexts: Texts[] = [];
+/** The other languages in use. */
+const inUse: Array<Required<Language>> = [];
+/** Called when texts of a language have arrived that views may have drawn in English. */
+const drawings = new Set<() => void>();
 
-/** Adds the English texts of a room. Other languages load all of their texts at once. */
-export function learn(source: string): void {
-  known.push(source);
-  english.texts.add(source);
-  for (const texts of pseudoTexts) texts.add(source);
+/** Adds the English of a file, which comes with the code that needs it. */
+export function learn(name: string, source: string): void {
+  const path = `./en/${name}.ftl`;
+  if (known.has(path)) return;
+  known.set(path, source);
+  for (const texts of [english.texts, ...pseudoTexts]) texts.add(source);
+  // What does not arrive is in English.
+  const files = inUse.map(({ fetch }) => fetch(path));
+  if (files.length)
+    arrival = Promise.allSettled([arrival, ...files]).then(() => drawings.forEach((draw) => void draw()));
+}
+
+/** Resolves when the languages in use have the texts of all code that has come. */
+let arrival: Promise<unknown> = Promise.resolve();
+export const textsArrived = (): Promise<unknown> => arrival;
+
+/** Calls `draw` whenever texts arrive, until the result is called. */
+export function whenTexts(draw: () => void): () => void {
+  drawings.add(draw);
+  return () => void drawings.delete(draw);
 }
 
 export function text(key: string, given?: Arguments): string {
@@ -123,16 +145,18 @@ async function language(tag: string): Promise<Language | undefined> {
   if (PSEUDO.test(tag)) {
     const pseudo = await import('./pseudo');
     const making = await pseudo.making(tag);
-    const texts = createTexts('en', known, making);
+    const texts = createTexts('en', [...known.values()], making);
     pseudoTexts.push(texts);
     return { ...english, locale: tag, texts };
   }
-  const files = Object.entries(otherSources).filter(([path]) => path.startsWith(`./${tag}/`));
-  if (files.length === 0) return undefined;
-  const sources = await Promise.all(files.map(([, load]) => load()));
-  const texts = createTexts(tag, sources, {
+  if (!Object.keys(otherSources).some((path) => path.startsWith(`./${tag}/`))) return undefined;
+  const texts = createTexts(tag, [], {
     fallback: english.texts,
     ...(directionOf(tag) === 'rtl' && (await import('./terms'))),
   });
-  return { locale: tag, texts, habits: habitsOf(tag) };
+  const fetch = (path: string) => otherSources[path.replace('en', tag)]?.().then(texts.add);
+  await Promise.all([...known.keys()].map(fetch));
+  const found = { locale: tag, texts, habits: habitsOf(tag), fetch };
+  inUse.push(found);
+  return found;
 }

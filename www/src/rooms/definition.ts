@@ -57,6 +57,8 @@ export interface RoomDefinition {
   readonly build?: SmallBuild;
   /** What it shows for other rooms and for elements, in the order of its names. */
   readonly serves?: readonly Need[];
+  /** Its texts, by the names of their files: the build puts them with its page and its views. */
+  readonly texts?: readonly string[];
   /**
    * The names of its views, the default first, each with the height of a frame with it in pixels,
    * which is reserved until the frame reports its own: for an ordinary question, at the default

@@ -1,14 +1,12 @@
 /* What a position is called: its games by name, with their heaps; and the rules in sentences. */
 
+import 'texts:exhibits';
+import 'texts:named';
 import type { Pieces } from '../boards/thumbnail';
-import exhibitTexts from '../i18n/en/exhibits.ftl?raw';
-import texts from '../i18n/en/named.ftl?raw';
-import { grouped, learn, listed, text } from '../i18n/index';
+import { grouped, listed, text } from '../i18n/index';
 import { BOARD, FLIPPING_GAME, type NamedComponent, productOf, TABLE } from './components-of';
 import { eachOf, members, ruleOf } from './rule';
 import { ruleHeading, ruleSentence } from './rule-words';
-
-for (const one of [texts, exhibitTexts]) learn(one);
 
 /** The key of a game's name and rule in the texts, and the values in them; undefined for a game
  * whose notation tells its name. */

@@ -1,11 +1,9 @@
 /* The heading of a game and its rule in a sentence. */
 
-import texts from '../i18n/en/rules.ftl?raw';
-import { commas, has, learn, listed, text } from '../i18n/index';
+import 'texts:rules';
+import { commas, has, listed, text } from '../i18n/index';
 import { exhibitOf } from './exhibits';
 import { type Code, members, type NamedSet, type Rule, ruleOf } from './rule';
-
-learn(texts);
 
 /** The most numbers of a list that are written out. */
 const WRITTEN = 8;

@@ -3,13 +3,10 @@
  * a sequence.
  */
 
+import 'texts:views';
 import './chart';
 import './histogram';
 import './mex';
 import '../ui/player';
 import './strip';
 import './table';
-import texts from '../i18n/en/views.ftl?raw';
-import { learn } from '../i18n/index';
-
-learn(texts);

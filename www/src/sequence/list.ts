@@ -1,14 +1,12 @@
+import 'texts:finds';
 import { html, nothing } from 'lit';
-import texts from '../i18n/en/finds.ftl?raw';
-import { grouped, learn, text } from '../i18n/index';
+import { grouped, text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
 import { amount } from '../ui/brief';
 import { valueColour } from '../ui/colour';
 import { bound } from '../ui/formula';
 import { vars } from '../ui/vars';
 import { counted, type IndexList, placeOf } from './lists';
-
-learn(texts);
 
 /** Entries on a page. */
 const PAGE = 120;

@@ -1,9 +1,9 @@
 /* The items of the menu of each room. Loaded when the menu opens for the first time. */
 
+import 'texts:copy';
 import type { Client } from '../engine/client';
 import { asBFile, asList, asTable, bibtex, plain, type Source } from '../export/cite';
-import texts from '../i18n/en/copy.ftl?raw';
-import { grouped, learn, text } from '../i18n/index';
+import { grouped, text } from '../i18n/index';
 import { linkOf } from '../question/link';
 import { withoutDefaults } from '../question/parameters';
 import { type Question, toHash } from '../question/question';
@@ -11,8 +11,6 @@ import type { Item } from '../ui/menu';
 import type { SequenceModel } from './model';
 
 declare const GRUNDYSCOPE_VERSION: string;
-
-learn(texts);
 
 /** The largest number of values to copy. */
 const MAX_VALUES = 100_000;

@@ -1,12 +1,12 @@
 /* The controls below a sequence that save its visible part as a file. */
 
+import 'texts:save';
 import '../ui/save.css';
 import { html, nothing } from 'lit';
 import { KINDS, type Kind, MAX_VALUES } from '../export/kinds';
 import type { Extract } from '../export/rows';
 import type { SaveTask } from '../export/save-task';
-import texts from '../i18n/en/save.ftl?raw';
-import { grouped, learn, text } from '../i18n/index';
+import { grouped, text } from '../i18n/index';
 import { linkOf } from '../question/link';
 import { loadBeside } from '../ui/load-beside';
 import { statusLine } from '../ui/status';
@@ -14,8 +14,6 @@ import type { SequenceRoom } from './room';
 import { viewedSlice } from './slice';
 
 declare const GRUNDYSCOPE_VERSION: string;
-
-learn(texts);
 
 /** The state of saving in a room: the format, and the task after its first use. */
 interface SaveState {

@@ -1,8 +1,7 @@
 /* Shared by the views of a sequence: that of a game, or of a problem's game. */
 
+import 'texts:views';
 import { html, nothing } from 'lit';
-import viewTexts from '../i18n/en/views.ftl?raw';
-import { learn } from '../i18n/index';
 import type { Room } from '../rooms/definition';
 import type { Subject, Title } from '../rooms/view';
 import type { Repetition } from './chart';
@@ -10,8 +9,6 @@ import { summary } from './legend';
 import type { SequenceRoom } from './room';
 import sequenceStyles from './sequence.css?shadow';
 import viewStyles from './views.css?shadow';
-
-learn(viewTexts);
 
 export interface SequenceSubject extends Subject<SequenceRoom & Room> {
   readonly sequenceName: string;

@@ -3,6 +3,8 @@
  * preview is the frame itself, at the width of a column of text; it reports its height.
  */
 
+import 'texts:share';
+import 'texts:view-names';
 import './share.css';
 import { html, nothing } from 'lit';
 import { guard } from 'lit/directives/guard.js';
@@ -14,9 +16,7 @@ import type { LoadFailure } from '../engine/protocol';
 import { trustedDocument } from '../engine/trusted-types';
 import { downloadFile } from '../export/download';
 import type { Code } from '../export/qr';
-import texts from '../i18n/en/share.ftl?raw';
-import viewNames from '../i18n/en/view-names.ftl?raw';
-import { learn, text } from '../i18n/index';
+import { text } from '../i18n/index';
 import type { Sharing } from '../sequence/share-button';
 import { define, Plain } from '../ui/base';
 import { toClipboard } from '../ui/clipboard';
@@ -29,8 +29,6 @@ import { heightFor, widthsOf } from './heights';
 import { sharedOf } from './shared';
 import { heightFrom, pixelsOf, widthFrom } from './sizes';
 import { QR_NAME, showsView, snippet, TARGETS, type Target } from './snippets';
-
-for (const one of [texts, viewNames]) learn(one);
 
 const SIZES = [100, 125, 150, 200, 300];
 /** How long the button confirms a copy, in milliseconds. */

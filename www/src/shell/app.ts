@@ -9,7 +9,7 @@ import { known } from '../engine/known';
 import { Lazy } from '../engine/lazy';
 import type { LoadFailure } from '../engine/protocol';
 import { examineWorker, isKept, startModuleWorker } from '../engine/start';
-import { causeSentence, errorSentence, text } from '../i18n/index';
+import { causeSentence, errorSentence, text, whenTexts } from '../i18n/index';
 import { withoutDefaults } from '../question/parameters';
 import { toHash } from '../question/question';
 import { retryHelps } from '../question/reader';
@@ -92,6 +92,7 @@ export class GrundyPage extends Plain {
     const changed = () => this.requestUpdate();
     this.router = new Router(client, changed);
     watchFolding(changed);
+    whenTexts(changed);
     watchStoredTheme((theme) => this.#setTheme(theme));
     if (LESSONS) setLiveViews(() => import('../element/live-view'));
     this.search = new SearchModel(client, () => this.router.problems.problems, changed);

@@ -1,5 +1,6 @@
 /* The content of the introduction, with an interactive heap. Loaded when the reader opens it. */
 
+import 'texts:primer';
 import { html, nothing } from 'lit';
 import './heap';
 import './primer.css';
@@ -7,14 +8,11 @@ import { LESSONS } from '../edition';
 import type { Client } from '../engine/client';
 import type { Explanation } from '../engine/protocol';
 import { Resource } from '../engine/resource';
-import texts from '../i18n/en/primer.ftl?raw';
-import { learn, text } from '../i18n/index';
+import { text } from '../i18n/index';
 import { linkFor } from '../rooms/places';
 import { bound } from '../ui/formula';
 import { Licences } from './licences';
 import type { Offline } from './offline';
-
-learn(texts);
 
 /** The game of the first problem. */
 const GAME = 'take:squares';

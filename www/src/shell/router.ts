@@ -5,6 +5,7 @@ import { broken } from '../engine/broken';
 import type { Client } from '../engine/client';
 import { whyNot } from '../engine/module';
 import type { AskError } from '../engine/protocol';
+import { textsArrived } from '../i18n/index';
 import { BrowserHistory } from '../question/history';
 import { withoutDefaults } from '../question/parameters';
 import { type Question, readHash, toHash } from '../question/question';
@@ -22,7 +23,11 @@ export const PROBLEMS = roomOf('');
 const PAGES = import.meta.glob<{ mount: MountRoom }>('./*/room.ts', { base: '../rooms' });
 
 /** Loads the page of a room. */
-const load = async ({ id }: Room) => PAGES[`./${id}/room.ts`]?.() as Promise<{ mount: MountRoom }>;
+async function load({ id }: Room): Promise<{ mount: MountRoom }> {
+  const page = await PAGES[`./${id}/room.ts`]?.();
+  await textsArrived();
+  return page as { mount: MountRoom };
+}
 
 export class Router {
   /** The first values of each problem's first game. */

@@ -1,10 +1,8 @@
+import 'texts:clip';
 import { html } from 'lit';
-import texts from '../i18n/en/clip.ftl?raw';
-import { learn, text } from '../i18n/index';
+import { text } from '../i18n/index';
 import { define, Plain } from './base';
 import { toClipboard } from './clipboard';
-
-learn(texts);
 
 /** A button that copies a text, which may be loaded first, and confirms it. */
 export class GrundyClip extends Plain {

@@ -2,15 +2,19 @@
 
 import type { AskError } from '../engine/protocol';
 import { type EngineTask, reported } from '../engine/task';
+import { textsArrived } from '../i18n/index';
 import type { QuestionHistory } from '../question/history';
 import type { Question } from '../question/question';
 import type { Room } from '../rooms/definition';
 import type { Borrowed, Drawing, EnterSubject, Subject, ViewFields, ViewHost } from '../rooms/view';
 import { drawingsOf, type RoomName, roomOf, type ViewName } from './registry';
 
-const DRAWINGS = import.meta.glob<{ drawing: Drawing } | { borrowed: Borrowed }>(['./rooms/*/views/*.ts', './sequence/views/*.ts'], {
-  base: '../',
-});
+const DRAWINGS = import.meta.glob<{ drawing: Drawing } | { borrowed: Borrowed }>(
+  ['./rooms/*/views/*.ts', './sequence/views/*.ts'],
+  {
+    base: '../',
+  },
+);
 const SUBJECTS = import.meta.glob<{ enter: EnterSubject }>('./*/subject.ts', { base: '../rooms' });
 const FIELDS = import.meta.glob<ViewFields>('./*/view-fields.ts', { base: '../rooms' });
 
@@ -24,6 +28,7 @@ export async function loadView(host: ViewHost, room: RoomName, name: ViewName): 
     host.asking ? FIELDS[`./${room}/view-fields.ts`]?.() : undefined,
   ]);
   if ('borrowed' in drawn) return borrow(host, room, name, drawn.borrowed);
+  await textsArrived();
   const { drawing } = drawn;
   return new View(room, name, await enter(host, drawing.parts), drawing, fields);
 }

@@ -4,17 +4,11 @@ import '../../sequence/mex.css';
 import './exercises.css';
 import './sheet.css';
 import './sheet-print.css';
-import exerciseTexts from '../../i18n/en/exercises.ftl?raw';
-import exhibitTexts from '../../i18n/en/exhibits.ftl?raw';
-import viewTexts from '../../i18n/en/views.ftl?raw';
-import { learn } from '../../i18n/index';
 import type { MountRoom } from '../definition';
 import { ExerciseRoom } from './model';
 import { storedProgress } from './progress';
 import { exerciseAnnouncement } from './question-view';
 import { exercises, exerciseTitle } from './view';
-
-for (const texts of [exerciseTexts, exhibitTexts, viewTexts]) learn(texts);
 
 export const mount: MountRoom = (client, history, changed) => {
   const room = new ExerciseRoom(client, history, changed, { progress: storedProgress });

@@ -1,16 +1,11 @@
 /* The subject of the view of an exercise. */
 
-import exerciseTexts from '../../i18n/en/exercises.ftl?raw';
-import exhibitTexts from '../../i18n/en/exhibits.ftl?raw';
-import viewTexts from '../../i18n/en/views.ftl?raw';
-import { learn, text } from '../../i18n/index';
+import { text } from '../../i18n/index';
 import type { Subject, ViewHost } from '../view';
 import { ExerciseRoom } from './model';
 import { whatIsWrong } from './notes';
 import { exerciseAnnouncement } from './question-view';
 import { gamesWords } from './words';
-
-for (const texts of [exerciseTexts, exhibitTexts, viewTexts]) learn(texts);
 
 export type ExerciseSubject = Subject<ExerciseRoom>;
 

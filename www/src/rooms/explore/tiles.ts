@@ -1,17 +1,14 @@
 /* The tiles of all rooms by door, and their cards: a name, a sentence and a live picture each. */
 
+import 'texts:tiles';
 import './tiles.css';
 import { html, nothing } from 'lit';
 import type { Client } from '../../engine/client';
-import texts from '../../i18n/en/tiles.ftl?raw';
-import { learn } from '../../i18n/index';
 import { thumbnail } from '../../sequence/thumbnail';
 import { seen } from '../../ui/seen';
 import { type Door, known } from '../definition';
 import { linkFor } from '../places';
 import type { Tile } from '../tile';
-
-learn(texts);
 
 const FOUND = import.meta.glob<{ tiles: readonly Tile[] }>('../*/tile.ts', { eager: true });
 

@@ -3,17 +3,14 @@
  * both.
  */
 
+import 'texts:compare';
 import type { Client } from '../../engine/client';
 import type { AskError, Comparison, GameInfo } from '../../engine/protocol';
 import { Resource } from '../../engine/resource';
-import texts from '../../i18n/en/compare.ftl?raw';
-import { learn } from '../../i18n/index';
 import { min } from '../../question/numbers';
 import { isEngineFailure } from '../../question/reader';
 import { readGame } from '../../question/typed/game';
 import { gameNamed } from '../../ruleset/game-name';
-
-learn(texts);
 
 /** The engine's limit for comparisons. */
 const MAX_N = '1000000';

@@ -16,6 +16,7 @@ export const games = {
   usual: { game: 'kayles', n: DEFAULT_N },
   build: 'games',
   serves: ['sequence'],
+  texts: ['games', 'exhibits', 'gallery'],
   views: {
     chart: 509,
     strip: 490,

@@ -1,14 +1,12 @@
 /* Rules of the reader's own to start from: each leads to its sequence, or to its table. */
 
+import 'texts:own-rules';
 import { html, nothing } from 'lit';
 import { isTableRule } from '../../grid/table-games';
 import type { OwnRule } from '../../grid/table-rules';
-import texts from '../../i18n/en/own-rules.ftl?raw';
-import { learn, text } from '../../i18n/index';
+import { text } from '../../i18n/index';
 import { linkFor } from '../places';
 import { OWN_RULES } from './own-rules';
-
-learn(texts);
 
 const withoutPrefix = (rule: string) => rule.replace(/^rule:\((.*)\)$/s, '$1');
 

@@ -1,9 +1,6 @@
 /* The subject of a game's views. */
 
-import exhibitTexts from '../../i18n/en/exhibits.ftl?raw';
-import galleryTexts from '../../i18n/en/gallery.ftl?raw';
-import gameTexts from '../../i18n/en/games.ftl?raw';
-import { learn, text } from '../../i18n/index';
+import { text } from '../../i18n/index';
 import { gameName } from '../../ruleset/game-name';
 import type { Part } from '../../sequence/room';
 import type { SequenceSubject } from '../../sequence/subject';
@@ -11,8 +8,6 @@ import type { Subject, ViewHost } from '../view';
 import { periodAnnouncement } from './announcements';
 import { GameRoom } from './model';
 import { notationProblem } from './notation-problem';
-
-for (const texts of [exhibitTexts, galleryTexts, gameTexts]) learn(texts);
 
 export type GameSubject = SequenceSubject & Subject<GameRoom>;
 

@@ -3,18 +3,15 @@
  * several heaps, and the rule as a program.
  */
 
+import 'texts:game-tools';
 import './tools.css';
 import { nothing } from 'lit';
-import texts from '../../i18n/en/game-tools.ftl?raw';
-import { learn } from '../../i18n/index';
 import { codeTool } from './code-tool';
 import { countTool } from './count-tool';
 import type { GameRoom } from './model';
 import type { ToolsModel } from './tools-model';
 
 export { createTools } from './tools-model';
-
-learn(texts);
 
 /** The content of an open tool. */
 export function openTool(room: GameRoom, model: ToolsModel, tool: 'count' | 'code') {

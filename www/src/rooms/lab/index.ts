@@ -19,5 +19,6 @@ export const lab = {
   },
   build: 'positions',
   serves: ['product'],
+  texts: ['lab'],
   views: { lab: 1375 },
 } as const satisfies RoomDefinition;

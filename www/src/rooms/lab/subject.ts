@@ -1,12 +1,8 @@
 /* The subject of the views of the lab. */
 
-import labTexts from '../../i18n/en/lab.ftl?raw';
-import { learn } from '../../i18n/index';
 import type { Subject, ViewHost } from '../view';
 import { LabRoom } from './model';
 import { labAnnouncement, productName } from './words';
-
-learn(labTexts);
 
 export type LabSubject = Subject<LabRoom>;
 

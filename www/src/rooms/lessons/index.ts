@@ -12,5 +12,6 @@ export const lessons = {
   names: [LESSONS, LESSON],
   door: 'learn',
   serves: ['lessons', 'lesson'],
+  texts: ['lessons'],
   views: { lesson: 491 },
 } as const satisfies RoomDefinition;

@@ -1,15 +1,11 @@
 /* Mounts the lessons room. */
 
 import './lessons.css';
-import texts from '../../i18n/en/lessons.ftl?raw';
-import { learn } from '../../i18n/index';
 import { tools } from '../../sequence/share-button';
 import type { MountRoom } from '../definition';
 import { LessonRoom } from './model';
 import { lessonsView, lessonTitle } from './view';
 import { lessonAnnouncement } from './words';
-
-learn(texts);
 
 export const mount: MountRoom = (client, history, changed) => {
   const room = new LessonRoom(client, history, changed);

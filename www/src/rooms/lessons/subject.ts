@@ -1,12 +1,9 @@
 /* The subject of the view of a lesson. */
 
-import lessonTexts from '../../i18n/en/lessons.ftl?raw';
-import { learn, text } from '../../i18n/index';
+import { text } from '../../i18n/index';
 import type { Subject, ViewHost } from '../view';
 import { LessonRoom } from './model';
 import { lessonAnnouncement, wordsOf } from './words';
-
-learn(lessonTexts);
 
 export type LessonsSubject = Subject<LessonRoom>;
 

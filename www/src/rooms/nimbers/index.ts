@@ -14,5 +14,6 @@ export const nimbers = {
   usual: { e: '6*7' },
   build: 'numbers',
   serves: ['nimber'],
+  texts: ['nimbers'],
   views: { calculator: 502, answer: 404, explanation: 600, heat: 739 },
 } as const satisfies RoomDefinition;

@@ -1,13 +1,9 @@
 /* The subject of the views of an expression of nimbers. */
 
-import nimberTexts from '../../i18n/en/nimbers.ftl?raw';
-import { learn } from '../../i18n/index';
 import type { Subject, ViewHost } from '../view';
 import { whatIsWrong } from './field';
 import { NimberRoom } from './model';
 import { labelled, nimberAnnouncement } from './words';
-
-learn(nimberTexts);
 
 export type NimberSubject = Subject<NimberRoom>;
 

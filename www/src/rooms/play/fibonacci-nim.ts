@@ -19,7 +19,7 @@ export async function readFibonacciNim(ask: Ask, typed: readonly string[]): Prom
 
 /** A typed number; an expression such as 10^100 is read by the engine. */
 async function numberOf(ask: Ask, typed: string): Promise<bigint> {
-  const digits = /^\d+$/.test(typed) ? typed : (await ask('zeckendorf', { n: typed })).answer.n;
+  const digits = /^\d+$/.test(typed) ? typed : (await ask('zeckendorfSteps', { n: typed, count: 1 })).answer.n;
   if (digits.length > DIGITS) throw wrong('play-one-heap');
   return BigInt(digits);
 }

@@ -1,18 +1,12 @@
 /* The subject of a game to play. */
 
+import 'texts:diagrams';
 import { Boards } from '../../boards/load';
-import boardTexts from '../../i18n/en/boards.ftl?raw';
-import diagramTexts from '../../i18n/en/diagrams.ftl?raw';
-import playTexts from '../../i18n/en/play.ftl?raw';
-import viewTexts from '../../i18n/en/views.ftl?raw';
-import { learn } from '../../i18n/index';
 import { brief } from '../../ui/brief';
 import type { Subject, ViewHost } from '../view';
 import { playAnnouncement } from './announcements';
 import { whatIsWrong } from './errors';
 import { PlayRoom } from './model';
-
-for (const texts of [playTexts, boardTexts, diagramTexts, viewTexts]) learn(texts);
 
 const shapes = () => import('../../boards/shapes');
 const later = () => import('./later');

@@ -1,16 +1,10 @@
 /* The subject of the views of a position. */
 
-import diagramTexts from '../../i18n/en/diagrams.ftl?raw';
-import positionTexts from '../../i18n/en/positions.ftl?raw';
-import { learn } from '../../i18n/index';
 import { brief } from '../../ui/brief';
 import type { Subject, ViewHost } from '../view';
 import { whatIsWrong } from './field';
 import { PositionRoom } from './model';
 import { positionAnnouncement } from './words';
-
-learn(positionTexts);
-learn(diagramTexts);
 
 export type PositionSubject = Subject<PositionRoom>;
 

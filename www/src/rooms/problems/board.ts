@@ -1,15 +1,13 @@
 /* The board of the Flipping Game, and the link to the lab. Loaded for that problem alone. */
 
+import 'texts:board';
 import '../../grid/coin-picture.css';
 import { html, nothing } from 'lit';
 import { Resource } from '../../engine/resource';
 import { coinPicture } from '../../grid/coin-picture';
-import texts from '../../i18n/en/board.ftl?raw';
-import { grouped, learn, text } from '../../i18n/index';
+import { grouped, text } from '../../i18n/index';
 import { linkFor } from '../places';
 import type { ProblemRoom } from './model';
-
-learn(texts);
 
 /** The games of the height and of the width. */
 const PRODUCT = { a: 'coins:runs:triangular', b: 'coins:runs:squares' };

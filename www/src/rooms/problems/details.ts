@@ -10,8 +10,7 @@ import '../../sequence/elements';
 import { html, nothing } from 'lit';
 import { Lazy } from '../../engine/lazy';
 import type { Problem } from '../../engine/protocol';
-import texts from '../../i18n/en/problems.ftl?raw';
-import { grouped, learn, shortened, text } from '../../i18n/index';
+import { grouped, shortened, text } from '../../i18n/index';
 import { counts } from '../../sequence/histogram-view';
 import { listsSection } from '../../sequence/lists-view';
 import { values } from '../../sequence/table-view';
@@ -25,8 +24,6 @@ import type { ProblemRoom } from './model';
 import { gameKey, sequenceName } from './wording';
 
 export { batch } from './batch-view';
-
-learn(texts);
 
 export function details(room: ProblemRoom, of: Problem) {
   const { loaded } = room.sequence;

@@ -8,6 +8,7 @@ export const problemsRoom = {
   names: [],
   door: 'problems',
   build: 'games',
+  texts: ['problems'],
   views: {
     answer: 300,
     calculator: 390,

@@ -1,16 +1,13 @@
 /* The subject of a problem's views. */
 
 import type { GrundyscopeError } from '../../engine/protocol';
-import problemTexts from '../../i18n/en/problems.ftl?raw';
-import { learn, text } from '../../i18n/index';
+import { text } from '../../i18n/index';
 import type { Part } from '../../sequence/room';
 import type { SequenceSubject } from '../../sequence/subject';
 import type { Subject, ViewHost } from '../view';
 import { solutionAnnouncement } from './announcements';
 import { ProblemRoom } from './model';
 import { sequenceName } from './wording';
-
-learn(problemTexts);
 
 export type ProblemSubject = SequenceSubject & Subject<ProblemRoom>;
 

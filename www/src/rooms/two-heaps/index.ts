@@ -13,5 +13,6 @@ export const twoHeaps = {
   usual: { game: 'wythoff' },
   build: 'numbers',
   serves: ['table'],
+  texts: ['tables'],
   views: { heat: 703, explanation: 202 },
 } as const satisfies RoomDefinition;

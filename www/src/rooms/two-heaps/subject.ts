@@ -1,12 +1,8 @@
 /* The subject of the views of a game on two heaps. */
 
-import tableTexts from '../../i18n/en/tables.ftl?raw';
-import { learn } from '../../i18n/index';
 import type { Subject, ViewHost } from '../view';
 import { TwoHeapsRoom } from './model';
 import { tableName, twoHeapsAnnouncement } from './table-view';
-
-learn(tableTexts);
 
 export type TwoHeapsSubject = Subject<TwoHeapsRoom>;
 

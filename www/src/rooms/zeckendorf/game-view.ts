@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { causeSentence, text } from '../../i18n/index';
+import { toHash } from '../../question/question';
 import { amount } from '../../ui/brief';
 import { bound } from '../../ui/formula';
 import { loadFailed } from '../../ui/placeholder';
@@ -11,7 +12,6 @@ import { PLAYABLE } from './parameters';
 import type { Representation } from './representation';
 import { staleTag } from './sections';
 import { borrowed } from './views/play';
-import { toHash } from '../../question/question';
 
 export function nim(room: ZeckendorfRoom, { n }: Representation) {
   return html`${staleTag(room)}

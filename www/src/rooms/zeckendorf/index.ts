@@ -13,6 +13,7 @@ export const zeckendorf = {
   usual: { n: '100' },
   build: 'numbers',
   serves: ['representation'],
-  views: { answer: 392, calculator: 493, explanation: 617, heat: 681, play: 927, sum: 576, word: 367 },
+  texts: ['zeckendorf'],
+  views: { answer: 392, calculator: 493, explanation: 617, heat: 681, play: 715, sum: 576, word: 367 },
   needs: { sum: 'plus' },
 } as const satisfies RoomDefinition;

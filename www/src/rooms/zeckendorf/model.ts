@@ -17,7 +17,7 @@ import { loadLiveViews } from '../../ui/live-view';
 import { QuestionRoom } from '../question-room';
 import { gameLink, hasGame, positionsOf } from './game';
 import { zeckendorf } from './index';
-import { PLAYABLE, parametersOf, USUAL_PLUS } from './parameters';
+import { parametersOf, USUAL_PLUS } from './parameters';
 import { add, type Representation, represent } from './representation';
 
 const TYPING = 120;

@@ -1,5 +1,6 @@
 /* Mounts the Zeckendorf room. */
 
+import 'texts:tables';
 import './bars';
 import './carries';
 import '../../ui/copy-button';
@@ -7,16 +8,10 @@ import '../../grid/heat';
 import './word';
 import '../../grid/heat.css';
 import './zeckendorf.css';
-import tables from '../../i18n/en/tables.ftl?raw';
-import texts from '../../i18n/en/zeckendorf.ftl?raw';
-import { learn } from '../../i18n/index';
 import type { MountRoom } from '../definition';
 import { ZeckendorfRoom } from './model';
 import { zeckendorfAnnouncement } from './terms-view';
 import { zeckendorf, zeckendorfTitle } from './view';
-
-learn(tables);
-learn(texts);
 
 export const mount: MountRoom = (client, history, changed) => {
   const room = new ZeckendorfRoom(client, history, changed);

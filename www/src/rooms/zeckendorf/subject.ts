@@ -1,12 +1,9 @@
 /* The subject of the views of a Zeckendorf representation. */
 
-import zeckendorfTexts from '../../i18n/en/zeckendorf.ftl?raw';
-import { grouped, learn, text } from '../../i18n/index';
+import { grouped, text } from '../../i18n/index';
 import type { Subject, ViewHost } from '../view';
 import { type Part, ZeckendorfRoom } from './model';
 import { zeckendorfAnnouncement } from './terms-view';
-
-learn(zeckendorfTexts);
 
 export type ZeckendorfSubject = Subject<ZeckendorfRoom>;
 

@@ -1,6 +1,6 @@
+import 'texts:home';
 import { html, nothing } from 'lit';
-import texts from '../../i18n/en/home.ftl?raw';
-import { learn, listed, text } from '../../i18n/index';
+import { listed, text } from '../../i18n/index';
 import { aboutLink } from '../../ui/about-link';
 import { define, Plain } from '../../ui/base';
 import { valueColour } from '../../ui/colour';
@@ -27,8 +27,6 @@ import {
   undone,
   winnerOf,
 } from './game';
-
-learn(texts);
 
 /** How a game ended for the reader. */
 const ends: Record<string, 'won' | 'lost'> = { you: 'won', engine: 'lost' };

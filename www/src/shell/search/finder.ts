@@ -3,6 +3,9 @@
  * and what a typed question means. Loaded when the reader begins to search.
  */
 
+import 'texts:exhibits';
+import 'texts:gallery';
+import 'texts:search';
 import {
   type Chip,
   chipRow,
@@ -15,10 +18,7 @@ import {
 import type { Client } from '../../engine/client';
 import type { Problem, TypedOffer } from '../../engine/protocol';
 import { isTableRule } from '../../grid/table-games';
-import exhibitTexts from '../../i18n/en/exhibits.ftl?raw';
-import galleryTexts from '../../i18n/en/gallery.ftl?raw';
-import texts from '../../i18n/en/search.ftl?raw';
-import { has, learn, text } from '../../i18n/index';
+import { has, text } from '../../i18n/index';
 import { withoutDefaults } from '../../question/parameters';
 import { toHash } from '../../question/question';
 import { simplified } from '../../question/typed/names';
@@ -41,10 +41,6 @@ import {
   topicEntries,
 } from './entries';
 import { type Exact, MAX_FOUND, Meanings } from './meanings';
-
-learn(texts);
-learn(exhibitTexts);
-learn(galleryTexts);
 
 /** The most results for a part of a query. */
 const NEAR = 3;

@@ -1,15 +1,13 @@
 /* The tour that the reader follows: the invitation on the start page, and the card of each step. */
 
+import 'texts:tours';
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import './tours.css';
-import texts from '../../i18n/en/tours.ftl?raw';
-import { learn, text } from '../../i18n/index';
+import { text } from '../../i18n/index';
 import type { Question } from '../../question/question';
 import { openAbout } from '../../ui/about-link';
 import { stepAt, TOURS, type Tour } from './tours';
-
-learn(texts);
 
 export class Guide {
   #tour: Tour | undefined;

@@ -1,12 +1,9 @@
 /* Stone Game III: a sum over winning moves, block by block. */
 
-import texts from '../../../i18n/en/lesson-fibonacci-nim.ftl?raw';
-import { learn } from '../../../i18n/index';
+import 'texts:lesson-fibonacci-nim';
 import type { Lesson } from '../lesson';
 import fast from '../programs/fibonacci-nim-fast.py?raw';
 import plain from '../programs/fibonacci-nim-plain.py?raw';
-
-learn(texts);
 
 export const lesson: Lesson = {
   name: 'fibonacci-nim',

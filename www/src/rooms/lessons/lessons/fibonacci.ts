@@ -1,10 +1,7 @@
 /* Fibonacci nim, and Zeckendorf representations. */
 
-import texts from '../../../i18n/en/lesson-fibonacci.ftl?raw';
-import { learn } from '../../../i18n/index';
+import 'texts:lesson-fibonacci';
 import { type Lesson, SOLVED } from '../lesson';
-
-learn(texts);
 
 const WHO = ['first', 'second'] as const;
 

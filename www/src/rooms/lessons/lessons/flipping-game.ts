@@ -1,12 +1,9 @@
 /* The Flipping Game: a board as a product of its two sides. */
 
-import texts from '../../../i18n/en/lesson-flipping-game.ftl?raw';
-import { learn } from '../../../i18n/index';
+import 'texts:lesson-flipping-game';
 import type { Lesson } from '../lesson';
 import fast from '../programs/flipping-game-fast.py?raw';
 import plain from '../programs/flipping-game-plain.py?raw';
-
-learn(texts);
 
 export const lesson: Lesson = {
   name: 'flipping-game',

@@ -1,10 +1,7 @@
 /* Kayles: moves that split a heap, octal codes, and a proved period with exceptions. */
 
-import texts from '../../../i18n/en/lesson-kayles.ftl?raw';
-import { learn } from '../../../i18n/index';
+import 'texts:lesson-kayles';
 import { type Lesson, SOLVED } from '../lesson';
-
-learn(texts);
 
 const WHO = ['first', 'second'] as const;
 

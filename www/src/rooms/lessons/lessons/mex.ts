@@ -1,10 +1,7 @@
 /* P-positions, the mex, and Grundy values. */
 
-import texts from '../../../i18n/en/lesson-mex.ftl?raw';
-import { learn } from '../../../i18n/index';
+import 'texts:lesson-mex';
 import { type Lesson, SOLVED } from '../lesson';
-
-learn(texts);
 
 const WHO = ['first', 'second'] as const;
 

@@ -1,12 +1,9 @@
 /* Nim Square: from the question to counting values. */
 
-import texts from '../../../i18n/en/lesson-nim-square.ftl?raw';
-import { learn } from '../../../i18n/index';
+import 'texts:lesson-nim-square';
 import { type Lesson, SOLVED } from '../lesson';
 import fast from '../programs/nim-square-fast.py?raw';
 import plain from '../programs/nim-square-plain.py?raw';
-
-learn(texts);
 
 export const lesson: Lesson = {
   name: 'nim-square',

@@ -1,10 +1,7 @@
 /* Nim, and its solution in binary. */
 
-import texts from '../../../i18n/en/lesson-nim.ftl?raw';
-import { learn } from '../../../i18n/index';
+import 'texts:lesson-nim';
 import { type Lesson, SOLVED } from '../lesson';
-
-learn(texts);
 
 const WHO = ['first', 'second'] as const;
 

@@ -1,10 +1,7 @@
 /* Nim multiplication, from coins on a board, and the Tartan theorem. */
 
-import texts from '../../../i18n/en/lesson-products.ftl?raw';
-import { learn } from '../../../i18n/index';
+import 'texts:lesson-products';
 import type { Lesson } from '../lesson';
-
-learn(texts);
 
 const TURTLES = '#1/lab?first=coins:turning-turtles&second=coins:turning-turtles';
 

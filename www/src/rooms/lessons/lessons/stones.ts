@@ -1,12 +1,9 @@
 /* A stones game: a formula for values, and one for the answer. */
 
-import texts from '../../../i18n/en/lesson-stones.ftl?raw';
-import { learn } from '../../../i18n/index';
+import 'texts:lesson-stones';
 import { type Lesson, SOLVED } from '../lesson';
 import fast from '../programs/stones-fast.py?raw';
 import plain from '../programs/stones-plain.py?raw';
-
-learn(texts);
 
 export const lesson: Lesson = {
   name: 'stones',

@@ -1,10 +1,7 @@
 /* Subtraction games, and periods that are proved or only observed. */
 
-import texts from '../../../i18n/en/lesson-subtraction.ftl?raw';
-import { learn } from '../../../i18n/index';
+import 'texts:lesson-subtraction';
 import { type Lesson, SOLVED } from '../lesson';
-
-learn(texts);
 
 export const lesson: Lesson = {
   name: 'subtraction',

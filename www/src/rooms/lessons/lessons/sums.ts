@@ -1,10 +1,7 @@
 /* Sums of games: one value for several games at once. */
 
-import texts from '../../../i18n/en/lesson-sums.ftl?raw';
-import { learn } from '../../../i18n/index';
+import 'texts:lesson-sums';
 import { type Lesson, SOLVED } from '../lesson';
-
-learn(texts);
 
 const WHO = ['first', 'second'] as const;
 const MIXED = '#1/position?heaps=kayles 3 5 7 and nim 4';

@@ -1,10 +1,10 @@
 /* Fibonacci nim as a table of heaps and limits, with the moves made as a path. */
 
+import 'texts:tables';
 import '../../../grid/heat';
 import heatStyles from '../../../grid/heat.css?shadow';
 import { heat } from '../../../grid/view';
-import tableTexts from '../../../i18n/en/tables.ftl?raw';
-import { learn, text } from '../../../i18n/index';
+import { text } from '../../../i18n/index';
 import mexStyles from '../../../sequence/mex.css?shadow';
 import sequenceStyles from '../../../sequence/sequence.css?shadow';
 import tableStyles from '../../../sequence/table.css?shadow';
@@ -12,8 +12,6 @@ import type { Drawing } from '../../view';
 import { nimHeat } from '../nim-heat';
 import type { ZeckendorfSubject } from '../subject';
 import zeckendorfStyles from '../zeckendorf.css?shadow';
-
-learn(tableTexts);
 
 export const drawing: Drawing<ZeckendorfSubject> = {
   parts: ['heat'],

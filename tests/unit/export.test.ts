@@ -1,9 +1,9 @@
 // Saving a sequence: formats, figures, file names, and cancelling.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Client } from '../../www/src/engine/client';
 import { figure, SIZE } from '../../www/src/export/figure';
 import { csvCell, type Extract, FORMATS, fileName, type RowsFormat } from '../../www/src/export/rows';
-import { type File, SaveTask } from '../../www/src/export/save-task';
+import { type File, type Saving, saver } from '../../www/src/export/save-task';
 import { TABLE_FORMATS, type Table, type TableFormat } from '../../www/src/export/table';
 
 const link = 'https://example.org/#1/game?game=octal:0.77&n=7';
@@ -114,7 +114,7 @@ describe('saving', () => {
     const files: File[] = [];
     return {
       files,
-      saving: new SaveTask(
+      saving: saver(
         engine(asked),
         () => {},
         (file) => files.push(file),
@@ -122,9 +122,10 @@ describe('saving', () => {
     };
   };
   /** The text of the only file that is saved, and its name. */
-  async function saved(...[format, what, asked]: [Parameters<SaveTask['save']>[0], Extract, string[]?]) {
+  async function saved(...[format, what, asked]: [Saving['format'], Extract, string[]?]) {
     const { files, saving } = task(asked);
-    await saving.save(format, what, saying);
+    saving.want({ format, extract: what, saying });
+    await vi.waitUntil(() => files.length);
     return [(await files[0]?.blob.text()) ?? '', files[0]?.name] as const;
   }
 
@@ -144,10 +145,10 @@ describe('saving', () => {
 
   test('a cancelled export is not saved', async () => {
     const { files, saving } = task();
-    const work = saving.save('b', { ...extract, from: 0, to: 1_000_000 }, saying);
-    saving.work.stop();
-    await work;
-    expect([files, saving.work.stopped]).toEqual([[], true]);
+    saving.want({ format: 'b', extract: { ...extract, from: 0, to: 1_000_000 }, saying });
+    saving.stop();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([files, saving.stopped]).toEqual([[], true]);
   });
 
   test('a drawing is an SVG file', async () => {

@@ -1,6 +1,6 @@
 // Games on numbers in the play room: what people type, their moves as heaps, and in words.
 import { describe, expect, test } from 'vitest';
-import type { Ask } from '../../www/src/engine/task';
+import type { Ask } from '../../www/src/engine/resource';
 import { nameAt, type PositionError } from '../../www/src/question/typed/sum';
 import { whatIsWrong } from '../../www/src/rooms/play/errors';
 import { readFibonacciNim } from '../../www/src/rooms/play/fibonacci-nim';
@@ -45,10 +45,9 @@ test('moves of one heap, of both, and of an own rule', () => {
 
 describe('Fibonacci nim', () => {
   const ask = (async (call: string, { n, row }: Record<string, string>) => ({
-    answer:
-      call === 'zeckendorf'
-        ? { n: n === '10^30' ? `1${'0'.repeat(30)}` : n, terms: [n] }
-        : { outcome: 'P', winning: [], complete: true, row },
+    answer: call.startsWith('zeckendorf')
+      ? { n: n === '10^30' ? `1${'0'.repeat(30)}` : n, terms: [n] }
+      : { outcome: 'P', winning: [], complete: true, row },
   })) as unknown as Ask;
   const read = async (...sizes: string[]) => {
     const game = await readFibonacciNim(ask, sizes);
@@ -71,10 +70,8 @@ describe('Fibonacci nim', () => {
       expect(look.find(look.any(() => random)?.code ?? '')).toBeDefined();
     const taken = look.find(most);
     expect(taken && moveWords(look, taken)).toMatch(/^take .*, leaving .?1.?$/);
-  });
-
-  test.each([[[]], [['17', '5', '2']], [['9'.repeat(1002)]]])('%j is no position', async (sizes) => {
-    await expect(readFibonacciNim(ask, sizes)).rejects.toMatchObject({ code: 'play-one-heap' });
+    for (const sizes of [[], ['17', '5', '2'], ['9'.repeat(1002)]])
+      await expect(read(...sizes)).rejects.toMatchObject({ code: 'play-one-heap' });
   });
 });
 

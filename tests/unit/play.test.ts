@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fitting, type HeapOption, nearest, placementsIn } from '../../www/src/boards/placements';
 import { newStones, stonesAfter } from '../../www/src/boards/stones';
 import type { Client } from '../../www/src/engine/client';
-import type { Ask } from '../../www/src/engine/task';
+import type { Ask } from '../../www/src/engine/resource';
 import { sanitise } from '../../www/src/question/parameter';
 import { fromHash, type Question, toHash } from '../../www/src/question/question';
 import { playAnnouncement } from '../../www/src/rooms/play/announcements';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LatestOnly } from '../../www/src/engine/latest-only';
 import {
   CLOSEST,
   fitted,
@@ -95,37 +94,5 @@ describe('lists', () => {
     expect([0, 2, 5, 7].map((index) => placeOf(indices, index))).toEqual([0, 1, 2, 3]);
     expect([1, 3, 8].map((index) => placeOf(indices, index))).toEqual([undefined, undefined, undefined]);
     expect(placeOf(new Uint32Array(), 0)).toBeUndefined();
-  });
-});
-
-describe('latestOnly', () => {
-  function fake() {
-    const asked: Array<{ request: unknown; end(answer: unknown): void; fail(): void }> = [];
-    const ask = (_call: string, request: unknown) =>
-      new Promise((resolve, reject) => {
-        asked.push({
-          request,
-          end: (answer) => resolve({ answer, milliseconds: 1 }),
-          fail: () => reject({ code: 'crashed', message: '' }),
-        });
-      });
-    return { asked, latest: new LatestOnly({ ask, dispose: () => {} } as never) };
-  }
-  const rest = () => new Promise((resolve) => setTimeout(resolve, 0));
-
-  test('drops forgotten answers, and runs later requests after a failure', async () => {
-    const { asked, latest } = fake();
-    const taken: unknown[] = [];
-    latest.ask('sequence', { game: 'nim', n: 1 }, (answer) => taken.push(answer));
-    latest.forget();
-    latest.ask('sequence', { game: 'nim', n: 2 }, (answer) => taken.push(answer));
-    asked[0]?.end('one');
-    await rest();
-    asked[1]?.fail();
-    await rest();
-    latest.ask('sequence', { game: 'nim', n: 3 }, (answer) => taken.push(answer));
-    asked[2]?.end('three');
-    await rest();
-    expect(taken).toEqual(['three']);
   });
 });

@@ -22,7 +22,7 @@ const answer = (value: string) => {
   return vi.advanceTimersByTimeAsync(0);
 };
 
-function stones() {
+function stones(more = {}) {
   const resource: Resource<{ n: string }, unknown> = new Resource(
     fakes.client,
     () => seen.push([resource.running, resource.value]),
@@ -34,6 +34,7 @@ function stones() {
       },
       loaded: (value, { n }) => told.push([n, value]),
       failed: (error) => told.push(error.code),
+      ...more,
     },
   );
   return resource;
@@ -186,4 +187,22 @@ test('after clear the value is gone, and its key loads again', async () => {
   resource.clear();
   expect([resource.value, resource.isFor(EIGHT), resource.want(EIGHT)]).toEqual([undefined, false, false]);
   expect(loads).toEqual(['8', '8']);
+});
+
+test('a patient one lets a load end, loads the last wanted key next, and drops what is cancelled', async () => {
+  const resource = stones({ patient: true });
+  for (const key of [EIGHT, { n: '7' }, NINE]) resource.want(key);
+  worker().ready();
+  await answer('eight');
+  expect([told, resource.running]).toEqual([[['8', 'eight']], true]);
+  await answer('nine');
+  expect([resource.value, loads, worker().terminated]).toEqual(['nine', ['8', '9'], false]);
+  resource.want(EIGHT);
+  resource.cancel();
+  expect([resource.want(NINE), resource.want({ n: '7' })]).toEqual([true, false]);
+  await answer('eight');
+  expect([resource.value, resource.running]).toEqual(['nine', true]);
+  worker().fail(memory);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([resource.running, resource.error, loads]).toEqual([false, memory, ['8', '9', '8', '7']]);
 });

@@ -201,23 +201,14 @@ test('answers with the time taken, and transfers typed arrays', () => {
   expect(moved).toEqual([[values.buffer]]);
 });
 
-test('reports progress at most every 25 ms, and never stops the work', () => {
-  let now = 1000;
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+test('passes progress on, and never stops the work', () => {
   const replies: unknown[] = [];
   solve.mockImplementation((_request: unknown, progress: (fraction: number) => unknown) => {
-    for (let step = 1; step <= 100; step += 1) {
-      now += 1;
-      replies.push(progress(step / 100));
-    }
+    for (const fraction of [0.5, 1]) replies.push(progress(fraction));
   });
   say({ id: 1, call: 'solve', request: {} });
-  clock.mockRestore();
-  expect(said).toEqual([
-    ...[0.25, 0.5, 0.75, 1].map((progress) => ({ id: 1, progress })),
-    { id: 1, answer: undefined, milliseconds: 100 },
-  ]);
-  expect(replies).not.toContain(false);
+  expect(said.slice(0, 2)).toEqual([0.5, 1].map((progress) => ({ id: 1, progress })));
+  expect(replies).toEqual([true, true]);
 });
 
 test("passes on the engine's errors, also if they are Error instances", () => {

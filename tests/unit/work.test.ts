@@ -1,7 +1,7 @@
-// Tasks of the engine as views see them, the time that they take, and when a reader is idle.
+// Loads as views see them, the time that they take, and when a reader is idle.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Eta } from '../../www/src/engine/eta';
-import { EngineTask } from '../../www/src/engine/task';
+import { Resource } from '../../www/src/engine/resource';
 import { longestTyped, readNumber } from '../../www/src/question/reader';
 import { whenIdle } from '../../www/src/shell/idle';
 import { clientOfFakes } from './fake-worker';
@@ -9,24 +9,18 @@ import { clientOfFakes } from './fake-worker';
 const fakes = clientOfFakes();
 
 const worker = (index = 0) => fakes.workers.nth(index);
-const task = () => new EngineTask(fakes.client, () => {});
-const solve = { problem: 'stones', n: '8' };
+const SOLVE = { problem: 'stones', n: '8' };
 
-test('a view never sees the end of a task without its result', async () => {
-  const seen: Array<[boolean, unknown]> = [];
-  let result: unknown;
-  const work: EngineTask = new EngineTask(fakes.client, () => seen.push([work.running, result]));
-  const done = work.ask('solve', solve, ({ answer }) => {
-    result = answer;
+/** A resource whose key is the number of calls that it makes together. */
+const making = (taken: unknown[] = []) =>
+  new Resource<number, unknown[]>(fakes.client, () => {}, {
+    load: (ask, calls) => Promise.all(Array.from({ length: calls }, () => ask('solve', SOLVE))),
+    loaded: (value) => taken.push(value),
   });
-  worker().ready().answer('seven');
-  await done;
-  expect(seen).toEqual([[false, 'seven']]);
-});
 
 test('the remaining time follows from the reports alone', async () => {
-  const work = task();
-  work.ask('solve', { problem: 'nim-square', n: '10000000' }, () => {});
+  const work = making();
+  work.want(1);
   worker().ready();
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(1000);
@@ -39,12 +33,10 @@ test('the remaining time follows from the reports alone', async () => {
   expect(work.seconds).toBeCloseTo(8);
 });
 
-test('one failing call fails the whole task, and cancels its other calls', async () => {
-  const [work, take] = [task(), vi.fn()];
-  const done = work.run(
-    (ask) => Promise.all([ask('solve', solve), ask('histogram', { game: 'nim', n: 5 }), ask('solve', solve)]),
-    take,
-  );
+test('one failing call fails the whole load, and cancels its other calls', async () => {
+  const taken: unknown[] = [];
+  const work = making(taken);
+  work.want(3);
   worker().ready().answer('one');
   await vi.advanceTimersByTimeAsync(500);
   expect(work.visible).toBe(true);
@@ -52,35 +44,19 @@ test('one failing call fails the whole task, and cancels its other calls', async
   worker().progress(0.5);
   expect(work.fraction).toBeCloseTo(1 / 2);
   worker().fail({ code: 'memory', field: '', message: '', value: '' });
-  await done;
-  expect(take).not.toHaveBeenCalled();
-  expect([work.error?.code, work.visible]).toEqual(['memory', false]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([taken, work.error?.code, work.visible]).toEqual([[], 'memory', false]);
   await vi.advanceTimersByTimeAsync(100);
   expect(worker().terminated).toBe(true);
 });
 
-test('a task behind another is waiting until its call starts', async () => {
-  const [first, second] = [task(), task()];
-  const both = [first, second].map((one) => one.ask('solve', solve, () => {}));
+test('a load behind another is waiting until its call starts', () => {
+  const [first, second] = [making(), making()];
+  for (const one of [first, second]) one.want(1);
   worker().ready();
   expect([first.waiting, second.waiting]).toEqual([false, true]);
   worker().answer('one');
   expect(second.waiting).toBe(false);
-  worker().answer('two');
-  await Promise.all(both);
-});
-
-test('a task that the reader stops is marked as stopped; a superseded one is not', () => {
-  const work = task();
-  work.stop();
-  expect(work.stopped).toBe(false);
-  work.ask('solve', solve, () => {});
-  work.stop();
-  expect([work.running, work.stopped]).toEqual([false, true]);
-  work.ask('solve', solve, () => {});
-  expect(work.stopped).toBe(false);
-  work.cancel();
-  expect(work.stopped).toBe(false);
 });
 
 const range = { problem: 'stones', parameter: 'n' };

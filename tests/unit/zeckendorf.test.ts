@@ -8,8 +8,8 @@ import type { Question } from '../../www/src/question/question';
 import '../../www/src/rooms/index';
 import { tableIn } from '../../www/src/rooms/play/typed-table';
 import { rowsOf, touched } from '../../www/src/rooms/zeckendorf/carry-rows';
-import { difference, digitsOf, numbered, ratio } from '../../www/src/rooms/zeckendorf/greedy';
 import { positionsOf } from '../../www/src/rooms/zeckendorf/game';
+import { difference, digitsOf, numbered, ratio } from '../../www/src/rooms/zeckendorf/greedy';
 import { borrowed } from '../../www/src/rooms/zeckendorf/views/play';
 import { learnEnglish } from './english';
 
@@ -38,15 +38,9 @@ describe('a game of Fibonacci nim', () => {
     expect(withoutDefaults(there)).toEqual({ problem: 'play', arguments: { heaps }, view: theirs });
     expect(withoutDefaults(borrowed.here(there, mine))).toEqual(mine);
     expect((tableIn(heaps) as { sizes: string[] }).sizes).toEqual([n, ...('limit' in view ? ['5'] : [])]);
-  });
-
-  test('another heap is another number; another game stays there', () => {
-    const before = question('17', { limit: '5' });
-    const there = (heaps: string) => ({ problem: 'play', arguments: { heaps }, view: { moves: '2' } });
-    expect(withoutDefaults(borrowed.here(there('fibonacci nim 9'), before))).toEqual(
-      question('9', { moves: '2' }),
-    );
-    expect(withoutDefaults(borrowed.here(there('kayles 9'), before)).arguments).toEqual({ n: '17' });
+    // Another heap is another number; another game stays there.
+    const typed = (heaps: string) => borrowed.here({ ...there, arguments: { heaps } }, mine).arguments;
+    expect([typed('fibonacci nim 9'), typed('kayles 9')]).toEqual([{ n: '9' }, { n }]);
   });
 });
 

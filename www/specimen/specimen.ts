@@ -16,7 +16,7 @@ import '../src/ui/progress';
 import '../src/ui/term';
 import '../src/ui/theme';
 import { html, render } from 'lit';
-import type { EngineTask } from '../src/engine/task';
+import type { AnyResource } from '../src/engine/resource';
 import { learn } from '../src/i18n/index';
 import { tools } from '../src/sequence/share-button';
 import { applyTheme, storedTheme, storeTheme } from '../src/shell/theme';
@@ -102,7 +102,7 @@ const CONTROLS: Record<string, Drawn> = {
 };
 
 /** The state of a task that no engine works on. */
-const task = (given: Partial<EngineTask>) => given as EngineTask;
+const task = (given: Partial<AnyResource>) => given as AnyResource;
 const actions = { cancel() {}, again() {} };
 const words = { doing: 'Computing', stopped: 'The computation was stopped.', home: 'specimen-n' };
 const shown = (digits: string, published?: string) => ({

@@ -27,10 +27,10 @@ test('a number has its representation, its steps and its sum with another', asyn
     await page.getByRole('slider', { name: 'Step' }).focus();
     await page.keyboard.press('Home');
     await expect(page.locator('.ruler')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(page.locator('.ruler')).toHaveCount(1);
     await page.getByRole('button', { name: 'Pause' }).click();
-    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   });
   await test.step('an addition has its carries in columns', async () => {
     await open(page, '#1/zeckendorf?n=100&plus=54');
@@ -77,7 +77,7 @@ test('Fibonacci nim is the match of the play room, and is in the link', async ({
     await expect(nim.getByRole('button', { name: 'take 1 from 17, leaving 16' })).toBeVisible();
     await expect(nim.locator('.play-bars b')).toHaveText(['13', '3', '1', '3']);
     await open(page, '#1/zeckendorf?n=2;first=engine');
-    await expect.poll(() => playground.hash()).toBe('#1/zeckendorf?n=2;moves=1&first=engine');
+    await expect.poll(() => playground.hash()).toBe('#1/zeckendorf?n=2;first=engine&moves=1');
     await open(page, '#1/zeckendorf?n=17;moves=4.1.5');
     await expect(nim).toContainText('from “5” on');
     await expect(nim.getByRole('link', { name: 'Play it with other opponents' })).toHaveAttribute(
@@ -88,7 +88,10 @@ test('Fibonacci nim is the match of the play room, and is in the link', async ({
   await test.step('a heap of a hundred digits is played by typing', async () => {
     await open(page, '#1/zeckendorf?n=10^100;limit=5');
     await nim.getByLabel('Take', { exact: true }).fill('6');
-    await expect(nim.getByRole('button', { name: 'Play this move' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(nim.getByRole('button', { name: 'Play this move' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await nim.getByLabel('Take', { exact: true }).fill('5');
     await page.keyboard.press('Enter');
     await expect.poll(() => playground.hash()).toMatch(/limit=5&moves=5\.\d+$/);

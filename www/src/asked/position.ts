@@ -1,7 +1,7 @@
 /* A typed position as one question: in its notation, or else in words. */
 
 import type { SumName } from '../engine/protocol';
-import type { Ask } from '../engine/task';
+import type { Ask } from '../engine/resource';
 import { isEngineFailure } from '../question/reader';
 import { type PositionError, readSum } from '../question/typed/sum';
 import { mooreIn } from '../question/typed/sums';

@@ -7,7 +7,7 @@ import 'texts:search';
 import './read-as.css';
 import { html } from 'lit';
 import type { Calls, TypedSpan } from '../engine/protocol';
-import type { Ask } from '../engine/task';
+import type { Ask } from '../engine/resource';
 import words from '../i18n/en/words.txt?raw';
 import { grouped, text } from '../i18n/index';
 import { componentsOf } from '../ruleset/components-of';

@@ -2,7 +2,7 @@
  * asked. */
 
 import type { SumName, TypedOffer, TypedQuestion } from '../engine/protocol';
-import type { Ask } from '../engine/task';
+import type { Ask } from '../engine/resource';
 import { text } from '../i18n/index';
 import { toHash } from '../question/question';
 import { sumOf } from '../question/typed/sums';

@@ -15,9 +15,9 @@ const HOST =
   ':host{display:block;container-type:inline-size;--grundyscope-size:var(--live-size,1rem)}.wait{min-block-size:var(--wait,0)}';
 
 /**
- * Sends `asked`, with the link of the question, when the reader or a move changes it; `shown`, when an answer
- * or an error is; and `ended`, like the event `end` of an element, when a match or an exercise
- * ends.
+ * Sends `asked`, with the link of the question, when the reader or a move changes it; `shown`, when
+ * an answer or an error is; and `ended`, like the event `end` of an element, when a match or an
+ * exercise ends.
  */
 export class GrundyLiveView extends HTMLElement {
   #client: Client | undefined;

@@ -8,7 +8,7 @@
 
 import { buildFor, isSmall, type SmallBuild } from './builds';
 import type { Known } from './known';
-import { type AskOptions, type Job, Lane, type LaneOptions } from './lane';
+import { type AskOptions, type Job, Lane, type LaneOptions, onAbort } from './lane';
 import type { AskError, Calls, ClientError, Reply } from './protocol';
 import type { WorkerTeam } from './worker-team';
 
@@ -178,8 +178,7 @@ export function createClient(options: ClientOptions): Client {
     const found = smallLane(job.call as keyof Calls, job.request);
     if (!found) return void add(lane, job, options);
     const [name, ofBuild] = found;
-    const abort = () => ofBuild.cancel(smallJob);
-    const done = () => options.signal?.removeEventListener('abort', abort);
+    const done = onAbort(options.signal, () => ofBuild.cancel(smallJob));
     const smallJob: Job = {
       ...job,
       resolve(answer, milliseconds) {
@@ -193,7 +192,6 @@ export function createClient(options: ClientOptions): Client {
         if (!options.signal?.aborted) add(lane, job, options);
       },
     };
-    options.signal?.addEventListener('abort', abort);
     ofBuild.add(smallJob);
   }
 
@@ -209,10 +207,10 @@ export function createClient(options: ClientOptions): Client {
         return reject(unsupported);
       }
       if (disposed || signal?.aborted) return reject(cancelled);
-      const abort = () => {
+      const done = onAbort(signal, () => {
         job.reject(cancelled);
         lane.cancel(job);
-      };
+      });
       const job: Job = {
         call,
         request,
@@ -220,15 +218,14 @@ export function createClient(options: ClientOptions): Client {
         onStart,
         onLoading,
         resolve(answer, milliseconds) {
-          signal?.removeEventListener('abort', abort);
+          done();
           resolve({ answer: answer as Calls[Name]['answer'], milliseconds });
         },
         reject(error) {
-          signal?.removeEventListener('abort', abort);
+          done();
           reject(error);
         },
       };
-      signal?.addEventListener('abort', abort);
       const answer = known?.(call, request);
       if (answer === undefined) return send(lane, job, { signal, onProgress, onStart });
       onStart?.();

@@ -260,6 +260,12 @@ export class Lane {
   }
 }
 
+/** Calls `abort` when a signal aborts, unless the result is called before. */
+export function onAbort(signal: AbortSignal | undefined, abort: () => void): () => void {
+  signal?.addEventListener('abort', abort);
+  return () => signal?.removeEventListener('abort', abort);
+}
+
 /** "quick" is for calls that take little time; it answers while "main" is busy. */
 export type LaneName = 'quick' | 'main';
 

@@ -1,38 +1,85 @@
 /*
- * A value that the engine computes for a key.
+ * How views ask the engine: a value that it computes for a key.
  *
  * Not a signals library: a room needs requests that can be superseded, stopped and repeated, with
  * progress. With @preact/signals-core (1.6 kB of a first visit) this class would
  * still be needed, and a room, which renders as a whole, would not use finer dependencies.
  */
 
+import { askError, broken } from './broken';
 import type { Client } from './client';
-import type { AskError } from './protocol';
-import { type Ask, EngineTask } from './task';
+import { Eta } from './eta';
+import type { AskOptions } from './lane';
+import type { AskError, Calls, Loading, Reply } from './protocol';
+
+/** Milliseconds after which a load shows a progress bar. */
+const NOTICEABLE = 450;
+
+export type Ask = <Name extends keyof Calls>(
+  call: Name,
+  request: Calls[Name]['request'],
+  options?: Pick<AskOptions, 'lane'>,
+) => Promise<Reply<Name>>;
 
 export interface ResourceOptions<Key, Value> {
   /** Computes the value from the key alone. An exception becomes `error`. */
   load(ask: Ask, key: Key): Promise<Value>;
+  /** How many calls that takes, for the progress. Default: 1. */
+  calls?(key: Key): number;
+  /**
+   * For views that follow a pointer: a load goes on while other keys are wanted, of which the last
+   * one is next. To cancel a call may end the worker, with all that it has computed.
+   */
+  patient?: boolean;
   /** Called when the value of the requested key has arrived, before views update. */
   loaded?(value: Value, key: Key): void;
   /** Called when loading the requested key has failed, before views update. */
   failed?(error: AskError): void;
 }
 
+/** A resource of any kind: its progress, and how it ended. */
+export type AnyResource = Resource<unknown, unknown>;
+
 /**
  * Loads one value at a time: that of the key in the last call of `want`. `value` is kept until the
  * next one arrives, also if loading that one fails or is stopped. Keys are compared as JSON.
+ *
+ * The value is set in the same task in which the load ends, so that no view sees the end without
+ * the value.
  */
-export class Resource<Key, Value> extends EngineTask {
+export class Resource<Key, Value> {
   /** The last value that arrived. */
   value: Value | undefined;
-  #options: ResourceOptions<Key, Value>;
+  running = false;
+  error: AskError | undefined;
+  /** The reader stopped it, and no request has followed. */
+  stopped = false;
+  /** Whether to show a progress bar. */
+  visible = false;
+  /** The engine has not begun with this load. */
+  waiting = true;
+  /** What has arrived of the engine while it is loaded; undefined once it runs. */
+  loading: Loading | undefined;
+  fraction = 0;
+  /** The remaining time in seconds, once enough progress is reported. */
+  seconds: number | undefined;
+
+  readonly #client: Client;
+  /** Told whenever there is something else to draw. */
+  readonly #changed: () => void;
+  readonly #options: ResourceOptions<Key, Value>;
   /** The requested key, and the key of `value`, as JSON. */
   #requested: string | undefined;
   #loaded: string | undefined;
+  /** That of the current load: the result of any other one is dropped. */
+  #abort: AbortController | undefined;
+  /** Of a patient resource: whether a load runs, also a cancelled one, and the key after it. */
+  #busy = false;
+  #next: { key: Key } | undefined;
 
   constructor(client: Client, changed: () => void, options: ResourceOptions<Key, Value>) {
-    super(client, changed);
+    this.#client = client;
+    this.#changed = changed;
     this.#options = options;
   }
 
@@ -43,26 +90,19 @@ export class Resource<Key, Value> extends EngineTask {
    */
   want(key: Key | undefined): boolean {
     const requested = key === undefined ? undefined : JSON.stringify(key);
-    if (requested !== this.#requested) {
+    const isLoaded = requested !== undefined && requested === this.#loaded;
+    if (requested === this.#requested) return isLoaded;
+    const loads = key !== undefined && !isLoaded;
+    if (loads && this.#options.patient && this.#busy) {
+      this.#next = { key };
+      this.running = true;
+    } else {
       this.cancel();
-      if (key !== undefined && requested !== this.#loaded) this.#load(key, requested);
-      else this.changed();
-      // After `run`, which cancels the previous key.
-      this.#requested = requested;
+      if (loads) this.#load(key);
+      else this.#changed();
     }
-    return requested !== undefined && requested === this.#loaded;
-  }
-
-  #load(key: Key, requested: string | undefined): void {
-    const { load, loaded } = this.#options;
-    this.run(
-      (ask) => load(ask, key),
-      (value) => {
-        this.value = value;
-        this.#loaded = requested;
-        loaded?.(value, key);
-      },
-    );
+    this.#requested = requested;
+    return isLoaded;
   }
 
   /** Whether `value` belongs to this key. */
@@ -70,25 +110,127 @@ export class Resource<Key, Value> extends EngineTask {
     return this.#loaded !== undefined && this.#loaded === JSON.stringify(key);
   }
 
-  protected override failed(error: AskError): void {
-    super.failed(error);
+  async #load(key: Key): Promise<void> {
+    const { load, loaded, calls } = this.#options;
+    const abort = new AbortController();
+    this.#abort = abort;
+    this.#busy = true;
+    this.running = true;
+    this.error = undefined;
+    this.stopped = false;
+    this.waiting = true;
+    this.loading = undefined;
+    this.fraction = 0;
+    this.seconds = undefined;
+    const timer = setTimeout(() => {
+      if (this.#abort !== abort) return;
+      this.visible = true;
+      this.#changed();
+    }, NOTICEABLE);
+    let end: () => void;
+    try {
+      const value = await load(this.#asker(abort, calls?.(key) ?? 1), key);
+      end = () => {
+        this.value = value;
+        this.#loaded = JSON.stringify(key);
+        loaded?.(value, key);
+      };
+    } catch (caught) {
+      const error = askError(caught);
+      end = () => {
+        this.#fail(error);
+        abort.abort();
+      };
+    }
+    clearTimeout(timer);
+    this.#busy = false;
+    const next = this.#next;
+    this.#next = undefined;
+    if (this.#abort === abort) this.#finish(end);
+    else if (!next) return;
+    if (next && !this.isFor(next.key)) this.#load(next.key);
+    this.#changed();
+  }
+
+  #finish(end: () => void): void {
+    this.#end();
+    try {
+      end();
+    } catch (cause) {
+      this.#fail(broken(cause));
+    }
+  }
+
+  #fail(error: AskError): void {
+    this.error = error;
     // The value may be what the code that takes it does not understand: `retry` loads it again.
     if (error.code === 'broken') this.#loaded = undefined;
     this.#options.failed?.(error);
   }
 
+  #end(): void {
+    this.#abort = undefined;
+    this.running = false;
+    this.visible = false;
+  }
+
+  /** Passes calls on to the client and adds up their progress. */
+  #asker(abort: AbortController, expected: number): Ask {
+    const parts: number[] = [];
+    const eta = new Eta();
+    const update = (change: () => void) => {
+      if (this.#abort !== abort) return;
+      change();
+      if (this.visible) this.#changed();
+    };
+    const progress = (part: number, fraction: number) =>
+      update(() => {
+        parts[part] = fraction;
+        const done = parts.reduce((a, b) => a + b, 0) / Math.max(parts.length, expected);
+        this.fraction = Math.max(this.fraction, done);
+        this.seconds = eta.left(this.fraction, performance.now());
+      });
+    const onStart = () =>
+      update(() => {
+        this.waiting = false;
+        this.loading = undefined;
+      });
+    const onLoading = (loading: Loading) =>
+      update(() => {
+        if (this.waiting) this.loading = loading;
+      });
+    return async (call, request, options) => {
+      const part = parts.push(0) - 1;
+      eta.restart();
+      const onProgress = (fraction: number) => progress(part, fraction);
+      const reply = await this.#client.ask(call, request, {
+        ...{ ...options, signal: abort.signal, onProgress, onStart, onLoading },
+      });
+      progress(part, 1);
+      return reply;
+    };
+  }
+
   /** Cancels loading; `want` with the same key starts again. Keeps `value`. */
-  override cancel(): void {
-    super.cancel();
+  cancel(): void {
+    const abort = this.#abort;
+    this.#end();
+    this.error = undefined;
+    this.stopped = false;
+    this.#next = undefined;
     if (this.#requested !== this.#loaded) this.#requested = undefined;
+    if (!this.#options.patient) abort?.abort();
   }
 
   /**
-   * Cancels loading on the reader's request: `want` with the same key does not load until `retry`.
+   * Cancels loading on the reader's request; views show this by `stopped`, and `want` with the same
+   * key does not load until `retry`.
    */
-  override stop(): void {
+  stop(): void {
     const requested = this.#requested;
-    super.stop();
+    if (!this.running) return;
+    this.cancel();
+    this.stopped = true;
     this.#requested = requested;
   }
 
@@ -104,4 +246,12 @@ export class Resource<Key, Value> extends EngineTask {
     this.#loaded = undefined;
     this.#requested = undefined;
   }
+}
+
+/** The resource to report: one that failed, stopped or shows progress, or else one that runs. */
+export function reported(works: readonly AnyResource[]): AnyResource | undefined {
+  return (
+    works.find(({ error, visible, stopped }) => error || visible || stopped) ??
+    works.find(({ running }) => running)
+  );
 }

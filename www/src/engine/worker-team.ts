@@ -1,5 +1,5 @@
 import type { AskOptions } from './lane';
-import { type Job, Lane, type LaneOptions } from './lane';
+import { type Job, Lane, type LaneOptions, onAbort } from './lane';
 import type { AnyCall, Calls, Reply, SquaresCalls } from './protocol';
 
 export type LargeWork = 'squares' | 'sides';
@@ -40,11 +40,11 @@ class TeamWorker {
     { signal, onProgress, onStart, transfer }: TeamWorkerOptions,
   ): Promise<AnswerOf<Name>> {
     return new Promise((resolve, reject) => {
-      const abort = () => {
+      if (signal?.aborted) return reject(signal.reason);
+      const done = onAbort(signal, () => {
         reject(signal?.reason);
         this.#lane.cancel(job);
-      };
-      const done = () => signal?.removeEventListener('abort', abort);
+      });
       const job: Job = {
         call,
         request,
@@ -60,8 +60,6 @@ class TeamWorker {
           reject(error);
         },
       };
-      if (signal?.aborted) return reject(signal.reason);
-      signal?.addEventListener('abort', abort);
       this.#lane.add(job);
     });
   }
@@ -97,8 +95,7 @@ export class WorkerTeam {
     if (signal?.aborted) return;
     clearTimeout(this.#idle);
     const all = new AbortController();
-    const abort = () => all.abort();
-    signal?.addEventListener('abort', abort);
+    const done = onAbort(signal, () => all.abort());
     const others = this.#others.slice(0, work === 'squares' && n >= MANY ? undefined : 1);
     const parts: number[] = Array(others.length + 1).fill(0);
     const part = (at: number) => ({
@@ -118,8 +115,8 @@ export class WorkerTeam {
       // The first worker goes on alone.
     }
     // Cancels parts that are still running.
-    abort();
-    signal?.removeEventListener('abort', abort);
+    all.abort();
+    done();
     this.#idle = setTimeout(() => this.end(), IDLE);
   }
 

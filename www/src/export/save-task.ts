@@ -4,7 +4,7 @@
 
 import type { Client } from '../engine/client';
 import { nextTask } from '../engine/next-task';
-import { EngineTask } from '../engine/task';
+import { type Ask, Resource } from '../engine/resource';
 import { downloadFile, type File } from './download';
 import { figure, GRID, SIZE, type Words } from './figure';
 import type { Kind } from './kinds';
@@ -24,57 +24,62 @@ export interface Saying extends Words {
   grouped: (digits: string) => string;
 }
 
-export class SaveTask {
-  readonly work: EngineTask;
-  #offer: (file: File) => void;
+/** What to save, and how. */
+export interface Saving {
+  format: Kind;
+  extract: Extract;
+  saying: Saying;
+}
 
-  constructor(client: Client, changed: () => void, offer: (file: File) => void = downloadFile) {
-    this.work = new EngineTask(client, changed);
-    this.#offer = offer;
-  }
+/** Saves what it is asked for, each time. */
+export function saver(
+  client: Client,
+  changed: () => void,
+  offer: (file: File) => void = downloadFile,
+): Resource<Saving, File> {
+  const saving: Resource<Saving, File> = new Resource(client, changed, {
+    load: (ask, { format, extract, saying }) =>
+      format === 'svg' || format === 'png'
+        ? figureFile(ask, format, extract, saying)
+        : rowsFile(ask, format, extract),
+    calls({ format, extract }) {
+      const pieces = format === 'svg' || format === 'png' ? 1 : piecesOf(extract);
+      return pieces > 1 ? pieces + 1 : 1;
+    },
+    loaded(file) {
+      offer(file);
+      saving.clear();
+    },
+  });
+  return saving;
+}
 
-  save(format: Kind, extract: Extract, saying: Saying): Promise<void> {
-    if (format === 'svg' || format === 'png') return this.#saveFigure(format, extract, saying);
-    return this.#saveRows(format, extract);
-  }
+const piecesOf = ({ from, to }: Extract) => Math.ceil((to - from + 1) / PIECE);
 
-  #saveRows(format: RowsFormat, extract: Extract): Promise<void> {
-    const { before, rows, after, extension, type } = FORMATS[format];
-    const { game, from, to } = extract;
-    const pieces = Math.ceil((to - from + 1) / PIECE);
-    return this.work.run(
-      async (ask) => {
-        // One blob each: the browser may move finished pieces out of memory.
-        const parts: Blob[] = [new Blob([before(extract)])];
-        // Computes all values before the first piece, so that the pieces only copy them.
-        if (pieces > 1) await ask('sequence', { game, n: to, from: to });
-        for (let start = from; start <= to; start += PIECE) {
-          const end = Math.min(to, start + PIECE - 1);
-          const { answer } = await ask('sequence', { game, n: end, from: start });
-          parts.push(new Blob([rows(start, answer, end === to)]));
-          await nextTask();
-        }
-        return new Blob([...parts, after(extract)], { type });
-      },
-      (blob) => this.#offer({ name: fileName(extract, extension), blob }),
-      pieces > 1 ? pieces + 1 : 1,
-    );
+async function rowsFile(ask: Ask, format: RowsFormat, extract: Extract): Promise<File> {
+  const { before, rows, after, extension, type } = FORMATS[format];
+  const { game, from, to } = extract;
+  // One blob each: the browser may move finished pieces out of memory.
+  const parts: Blob[] = [new Blob([before(extract)])];
+  // Computes all values before the first piece, so that the pieces only copy them.
+  if (piecesOf(extract) > 1) await ask('sequence', { game, n: to, from: to });
+  for (let start = from; start <= to; start += PIECE) {
+    const end = Math.min(to, start + PIECE - 1);
+    const { answer } = await ask('sequence', { game, n: end, from: start });
+    parts.push(new Blob([rows(start, answer, end === to)]));
+    await nextTask();
   }
+  return { name: fileName(extract, extension), blob: new Blob([...parts, after(extract)], { type }) };
+}
 
-  #saveFigure(format: 'svg' | 'png', extract: Extract, saying: Saying): Promise<void> {
-    const { game, from, to } = extract;
-    return this.work.run(
-      async (ask) => {
-        const shown =
-          to - from < POINTS
-            ? { values: (await ask('sequence', { game, n: to, from })).answer }
-            : { raster: (await ask('raster', { game, n: to, from, to: to + 1, ...GRID })).answer };
-        const svg = new Blob([figure(extract, shown, saying, saying.grouped)], { type: 'image/svg+xml' });
-        return format === 'svg' ? svg : await painted(svg);
-      },
-      (blob) => this.#offer({ name: fileName(extract, format), blob }),
-    );
-  }
+async function figureFile(ask: Ask, format: 'svg' | 'png', extract: Extract, saying: Saying): Promise<File> {
+  const { game, from, to } = extract;
+  const shown =
+    to - from < POINTS
+      ? { values: (await ask('sequence', { game, n: to, from })).answer }
+      : { raster: (await ask('raster', { game, n: to, from, to: to + 1, ...GRID })).answer };
+  const svg = new Blob([figure(extract, shown, saying, saying.grouped)], { type: 'image/svg+xml' });
+  return { name: fileName(extract, format), blob: format === 'svg' ? svg : await painted(svg) };
 }
 
 /** The figure as a PNG. */

@@ -4,7 +4,7 @@
  */
 
 import { createClient } from '../engine/client';
-import type { LaneOptions } from '../engine/lane';
+import { type LaneOptions, onAbort } from '../engine/lane';
 import type { AskError, Calls } from '../engine/protocol';
 import { unclonable } from '../engine/unclonable';
 import { EngineError } from './error';
@@ -47,7 +47,7 @@ export async function connectOn(platform: Platform, options: ConnectOptions = {}
     const callerSignal = given.signal;
     const abort = () => stop.abort(callerSignal?.reason);
     if (callerSignal?.aborted) abort();
-    callerSignal?.addEventListener('abort', abort);
+    const done = onAbort(callerSignal, abort);
     // As in the synchronous calls: returning `false` stops the work, and so does an exception.
     const onProgress = (fraction: number) => {
       try {
@@ -66,7 +66,7 @@ export async function connectOn(platform: Platform, options: ConnectOptions = {}
       const reason = closed ? 'the connection is closed' : message;
       throw new EngineError({ code, message: reason }, { cause: stop.signal.reason });
     } finally {
-      callerSignal?.removeEventListener('abort', abort);
+      done();
     }
   }
 

@@ -6,6 +6,7 @@
  * A question too long to be read back from a link is not written: the address stays as it is.
  */
 
+import { withoutDefaults } from './parameters';
 import { longestHash, type Question, toHash } from './question';
 
 const PAUSE = 400;
@@ -13,7 +14,7 @@ const PAUSE = 400;
 /** The state of history entries that the page has seen; a new one by the address bar has none. */
 const KNOWN = 'known';
 
-/** Receives the current question of a room. */
+/** Receives the current question of a room; what links omit may be in it. */
 export interface QuestionHistory {
   /** Replaces the current entry after a pause: the reader is typing. */
   replaceSoon(question: Question): void;
@@ -133,6 +134,6 @@ function hashOf(question: Question | undefined): string | undefined {
   if (!question) return '';
   const typed = Object.values(question.arguments).reduce((sum, { length }) => sum + length, 0);
   if (typed > longestHash) return undefined;
-  const hash = toHash(question);
+  const hash = toHash(withoutDefaults(question));
   return hash.length > longestHash ? undefined : hash;
 }

@@ -2,7 +2,7 @@
 
 import { askError } from '../engine/broken';
 import type { AskError, Calls, ClientError, GameInfo } from '../engine/protocol';
-import type { Ask } from '../engine/task';
+import type { Ask } from '../engine/resource';
 
 /** Longer texts are rejected unread: no parameter takes a number of more than 10,001 digits. */
 export const longestTyped = 20_000;

@@ -1,7 +1,6 @@
 /* The base of the models of rooms: the question, and how it changes while it is typed. */
 
 import type { QuestionHistory } from '../question/history';
-import { withoutDefaults } from '../question/parameters';
 import type { Question } from '../question/question';
 import { type Room, type RoomEntry, usualQuestion } from './definition';
 
@@ -15,8 +14,16 @@ export abstract class QuestionRoom implements Room {
   readonly #pause: number;
   #typing: ReturnType<typeof setTimeout> | undefined;
 
-  /** `pause` is in milliseconds: typed questions are read after it. */
-  constructor(history: QuestionHistory, changed: () => void, room: RoomEntry, pause: number) {
+  /**
+   * Begins with the usual question of a room; without one, with none. `pause` is in milliseconds:
+   * typed questions are read after it.
+   */
+  constructor(
+    history: QuestionHistory,
+    changed: () => void,
+    room: Pick<RoomEntry, 'names' | 'usual'> = { names: [] },
+    pause = 120,
+  ) {
     this.history = history;
     this.changed = changed;
     this.question = usualQuestion(room);
@@ -40,7 +47,7 @@ export abstract class QuestionRoom implements Room {
 
   /** Commits the question: adds a history entry. */
   enter(): void {
-    this.history.commit(withoutDefaults(this.question));
+    this.history.commit(this.question);
     this.stopTyping();
     this.request();
   }
@@ -59,9 +66,21 @@ export abstract class QuestionRoom implements Room {
   /** Sets the question while it is typed. */
   protected typeQuestion(question: Question): void {
     this.notice = '';
-    this.question = question;
-    this.history.replaceSoon(withoutDefaults(question));
+    this.become(question);
     this.changed();
     this.afterPause(() => this.request());
+  }
+
+  /** Sets the question: as a history entry of its own, or soon in the place of the current one. */
+  protected become(question: Question, decided = false): void {
+    this.question = question;
+    this.history[decided ? 'commit' : 'replaceSoon'](question);
+  }
+
+  /** The question with other view parameters; empty text removes one. */
+  protected viewing(changes: Record<string, string>): Question {
+    const { question } = this;
+    const view = Object.entries({ ...question.view, ...changes }).filter(([, value]) => value !== '');
+    return { ...question, view: Object.fromEntries(view) };
   }
 }

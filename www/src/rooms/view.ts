@@ -5,7 +5,7 @@
 
 import type { Client } from '../engine/client';
 import type { AskError } from '../engine/protocol';
-import type { EngineTask } from '../engine/task';
+import type { AnyResource } from '../engine/resource';
 import type { QuestionHistory } from '../question/history';
 import type { Question } from '../question/question';
 import type { Room } from './definition';
@@ -58,7 +58,7 @@ export interface Subject<In extends Room = Room> {
   /** Whether the question is parsed, so that all its tasks have started. */
   readonly understood: boolean;
   /** The tasks whose progress and errors are shown. */
-  readonly works: readonly EngineTask[];
+  readonly works: readonly AnyResource[];
   /** The error of the question. */
   readonly error: AskError | undefined;
   /** A sentence about an error, if the room has a better one than the general one. */
@@ -96,7 +96,7 @@ export interface Drawing<Of extends Subject = Subject> {
   /** Whether it has fields of its own, which show errors. */
   readonly asks?: boolean;
   /** Tasks in addition to those of the subject. */
-  works?(subject: Of): readonly EngineTask[];
+  works?(subject: Of): readonly AnyResource[];
   error?(subject: Of): AskError | undefined;
   /** Absent if the drawing contains its title. */
   title?(subject: Of): Title | undefined;

@@ -1,6 +1,6 @@
 /* Requests the lists of a sequence from the engine. */
 
-import type { Ask } from '../engine/task';
+import type { Ask } from '../engine/resource';
 import { gapsOf, type IndexList, type ListKind } from './lists';
 
 /**

@@ -1,7 +1,7 @@
 /* Requests a sequence up to n from the engine. */
 
 import type { GameInfo, Histogram } from '../engine/protocol';
-import type { Ask } from '../engine/task';
+import type { Ask } from '../engine/resource';
 import { POINTS, shownTo } from './parameters';
 import type { ViewedSequence, Viewport } from './viewport';
 

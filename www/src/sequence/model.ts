@@ -1,10 +1,9 @@
 /* The sequence of a question: the data of its views, and their cursor. Loads; does not draw. */
 
 import type { Client } from '../engine/client';
-import { LatestOnly } from '../engine/latest-only';
 import { part } from '../engine/part';
 import type { Explanation, GameInfo } from '../engine/protocol';
-import { Resource } from '../engine/resource';
+import { type AnyResource, Resource } from '../engine/resource';
 import { min, toBigInt } from '../question/numbers';
 import type { Points } from './chart';
 import type { IndexList, ListKind } from './lists';
@@ -48,7 +47,7 @@ export class SequenceModel {
   readonly explaining: Resource<{ game: string; n: string }, Explanation>;
   readonly paging: Resource<{ game: string; from: string; n: string }, Slice>;
   readonly listing: Resource<{ kind: ListKind; game: string; last: number; values: number }, IndexList>;
-  #peeking: LatestOnly;
+  #peeking: Resource<{ game: string; from: number; n: number }, Points>;
   #peeked: Points | undefined;
   #peekTimer = 0;
   #sound: Sound | undefined;
@@ -82,7 +81,13 @@ export class SequenceModel {
     this.listing = new Resource(client, changed, {
       load: async (ask, { kind, ...of }) => (await part(LISTS)).loadList(ask, kind, of),
     });
-    this.#peeking = new LatestOnly(client);
+    this.#peeking = new Resource(client, changed, {
+      load: async (ask, request) => ({ from: request.from, values: (await ask('sequence', request)).answer }),
+      patient: true,
+      loaded: (points) => {
+        this.#peeked = points;
+      },
+    });
   }
 
   get loaded(): LoadedSequence | undefined {
@@ -130,7 +135,7 @@ export class SequenceModel {
     this.#sound?.stop();
     this.game = undefined;
     this.viewport.clear();
-    this.#peeking.forget();
+    this.#peeking.cancel();
     this.cursor = undefined;
     this.highlighted = undefined;
     this.at = '0';
@@ -138,7 +143,7 @@ export class SequenceModel {
     this.#peeked = undefined;
   }
 
-  get #resources(): Resource<never, unknown>[] {
+  get #resources(): AnyResource[] {
     return [this.loading, this.explaining, this.paging, this.listing];
   }
 
@@ -275,9 +280,7 @@ export class SequenceModel {
     if (!loaded) return;
     const from = Math.max(0, n - AROUND);
     const to = Math.min(loaded.last, n + AROUND);
-    this.#peeking.ask('sequence', { game: loaded.game.game, from, n: to }, (values) => {
-      this.#peeked = { from, values };
-      this.#changed();
-    });
+    this.#peeking.retry();
+    if (this.#peeking.want({ game: loaded.game.game, from, n: to })) this.#peeked = this.#peeking.value;
   }
 }

@@ -6,13 +6,11 @@
 import type { Client } from '../engine/client';
 import { errorSentence } from '../i18n/index';
 import type { QuestionHistory } from '../question/history';
-import { withoutDefaults } from '../question/parameters';
 import type { Question } from '../question/question';
 import { readNumber, type Understood } from '../question/reader';
+import { QuestionRoom } from '../rooms/question-room';
 import { SequenceModel } from './model';
 import { FIT, indexText } from './parameters';
-
-const TYPING = 120;
 
 /** What a room of a sequence can load. */
 export type Part = 'answer' | 'period' | 'picture' | 'explanation' | 'table' | 'recognition' | 'suggestions';
@@ -29,10 +27,7 @@ export const PARTS: readonly Part[] = [
 /** The part of the page in which the explained value was selected. */
 export type ExplainedIn = 'sequence' | 'lists' | 'table';
 
-export abstract class SequenceRoom {
-  question: Question = { problem: '', arguments: {}, view: {} };
-  /** A sentence about the link that led here, if parts of it were dropped. */
-  notice = '';
+export abstract class SequenceRoom extends QuestionRoom {
   fields: Record<string, Understood> = {};
   /** The text of the table's field, and its error. */
   gotoField = { typed: '', error: '' };
@@ -43,17 +38,12 @@ export abstract class SequenceRoom {
 
   readonly sequence: SequenceModel;
   readonly client: Client;
-  protected history: QuestionHistory;
-  /** Requests an update of the view. */
-  readonly changed: () => void;
   /** The parts that are shown, and so are loaded. */
   protected readonly parts: ReadonlySet<Part>;
-  #typing = 0;
 
   constructor(client: Client, history: QuestionHistory, changed: () => void, parts: readonly Part[] = PARTS) {
+    super(history, changed);
     this.client = client;
-    this.history = history;
-    this.changed = changed;
     this.parts = new Set(parts);
     this.sequence = new SequenceModel(client, changed, this.parts);
   }
@@ -70,8 +60,6 @@ export abstract class SequenceRoom {
 
   /** Whether the shown sequence belongs to an earlier question. */
   abstract get sequenceStale(): boolean;
-  /** Parses the arguments, then requests the answer. */
-  protected abstract readQuestion(): void;
   /** Shows the sequence with the view parameters of the question. */
   protected abstract showSequence(): void;
   /** Stops all work. */
@@ -86,7 +74,7 @@ export abstract class SequenceRoom {
 
   /** Forgets all but the question. */
   protected clear(): void {
-    clearTimeout(this.#typing);
+    this.stopTyping();
     this.sequence.clear();
     this.fields = {};
     this.gotoField = { typed: '', error: '' };
@@ -94,20 +82,16 @@ export abstract class SequenceRoom {
     this.hasChosen = false;
   }
 
-  /** Called when the reader goes to another room. */
-  leave(): void {
+  override leave(): void {
+    super.leave();
     this.clear();
-    this.notice = '';
   }
 
-  /** Makes this the question. */
-  open(question: Question, notice = ''): void {
-    this.notice = notice;
+  override open(question: Question, notice = ''): void {
     if (this.isUnrelated(question)) this.clear();
     this.question = question;
-    this.changed();
     this.showSequence();
-    this.readQuestion();
+    super.open(question, notice);
   }
 
   /**
@@ -115,16 +99,11 @@ export abstract class SequenceRoom {
    * one.
    */
   type(name: string, value: string): void {
-    this.notice = '';
     const { at, range, ...view } = this.question.view;
     const given = { ...this.question.arguments, [name]: value };
     const resetsView = this.resetsView(name);
-    this.question = { ...this.question, arguments: given, view: resetsView ? view : this.question.view };
-    this.history.replaceSoon(withoutDefaults(this.question));
+    this.typeQuestion({ ...this.question, arguments: given, view: resetsView ? view : this.question.view });
     if (resetsView && (at ?? range) !== undefined) this.showSequence();
-    this.changed();
-    clearTimeout(this.#typing);
-    this.#typing = window.setTimeout(() => this.readQuestion(), TYPING);
   }
 
   /** Whether a change of this argument drops the selected index and range. */
@@ -132,25 +111,16 @@ export abstract class SequenceRoom {
     return name === 'n';
   }
 
-  /** Commits the question: adds a history entry. */
-  enter(): void {
-    this.history.commit(withoutDefaults(this.question));
-    clearTimeout(this.#typing);
-    this.readQuestion();
-  }
-
   /** Sets all arguments and commits the question. */
   preset(given: Record<string, string>): void {
     const { at: _, range: __, ...view } = this.question.view;
     this.open({ ...this.question, arguments: given, view });
-    this.history.commit(withoutDefaults(this.question));
+    this.history.commit(this.question);
   }
 
   /** Sets a view parameter; empty text removes it. */
   view(name: string, value: string, decided = false): void {
-    this.question = { ...this.question, view: { ...this.question.view, [name]: value } };
-    if (decided) this.history.commit(withoutDefaults(this.question));
-    else this.history.replaceSoon(withoutDefaults(this.question));
+    this.become(this.viewing({ [name]: value }), decided);
     this.showSequence();
     this.changed();
   }

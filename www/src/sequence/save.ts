@@ -3,9 +3,10 @@
 import 'texts:save';
 import '../ui/save.css';
 import { html, nothing } from 'lit';
+import type { AnyResource, Resource } from '../engine/resource';
 import { KINDS, type Kind, MAX_VALUES } from '../export/kinds';
 import type { Extract } from '../export/rows';
-import type { SaveTask } from '../export/save-task';
+import type { File, Saving } from '../export/save-task';
 import { grouped, text } from '../i18n/index';
 import { linkOf } from '../question/link';
 import { loadBeside } from '../ui/load-beside';
@@ -18,7 +19,7 @@ declare const GRUNDYSCOPE_VERSION: string;
 /** The state of saving in a room: the format, and the task after its first use. */
 interface SaveState {
   kind: Kind;
-  saving?: SaveTask;
+  saving?: Resource<Saving, File>;
 }
 
 const heres = new WeakMap<SequenceRoom, SaveState>();
@@ -70,7 +71,7 @@ export function save(room: SequenceRoom, name: string) {
     ${
       saving
         ? statusLine(
-            saving.work,
+            saving,
             { doing: text('save-doing'), stopped: text('save-stopped'), home: 'save-format' },
             { cancel: () => stop(room, saving), again: go },
           )
@@ -78,8 +79,8 @@ export function save(room: SequenceRoom, name: string) {
     }`;
 }
 
-function stop(room: SequenceRoom, saving: SaveTask): void {
-  saving.work.stop();
+function stop(room: SequenceRoom, saving: AnyResource): void {
+  saving.stop();
   room.changed();
 }
 
@@ -91,10 +92,12 @@ function start(
   title: string,
   button: EventTarget | null = null,
 ): void {
-  if (here.saving?.work.running) return;
-  const begin = (saving: SaveTask) => {
+  if (here.saving?.running) return;
+  const begin = (saving: Resource<Saving, File>) => {
     here.saving = saving;
-    saving.save(here.kind, what, { title, description: text('save-description'), grouped });
+    saving.retry();
+    const saying = { title, description: text('save-description'), grouped };
+    saving.want({ format: here.kind, extract: what, saying });
     room.changed();
   };
   if (here.saving) begin(here.saving);
@@ -103,6 +106,6 @@ function start(
     loadBeside(
       button,
       () => import('../export/save-task'),
-      (loaded) => begin(here.saving ?? new loaded.SaveTask(room.client, room.changed)),
+      (loaded) => begin(here.saving ?? loaded.saver(room.client, room.changed)),
     );
 }

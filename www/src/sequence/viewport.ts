@@ -4,8 +4,8 @@
  */
 
 import type { Client } from '../engine/client';
-import { LatestOnly } from '../engine/latest-only';
 import type { Raster } from '../engine/protocol';
+import { Resource } from '../engine/resource';
 import { fitted, isWhole, type Range, rangeText, rounded } from '../question/range';
 import { palette } from '../ui/colour';
 import { CELLS, layoutOf } from './cells';
@@ -32,6 +32,22 @@ export interface ViewedSequence {
   overview: Raster | undefined;
 }
 
+/** The values from an index to n; with a grid, their raster. */
+interface PictureKey {
+  game: string;
+  from: number;
+  n: number;
+  grid?: { to: number; columns: number; rows: number };
+}
+
+/** A strip up to an index, in colours, or with its values. */
+interface StripKey {
+  game: string;
+  end: number;
+  inColours: boolean;
+  part: Omit<StripContent, 'values' | 'pixels'>;
+}
+
 export class Viewport {
   shown: ViewedSequence | undefined;
   /** The visible range; its ends lie between indices during a movement. */
@@ -45,9 +61,9 @@ export class Viewport {
   bit: number | undefined;
 
   #changed: () => void;
-  #pictures: LatestOnly;
-  #overviews: LatestOnly;
-  #strips: LatestOnly;
+  readonly #pictures: Resource<PictureKey, { points: Points } | { raster: Raster }>;
+  readonly #overviews: Resource<ReturnType<Viewport['wholePicture']>, Raster>;
+  readonly #strips: Resource<StripKey, StripContent>;
   /** The size of the chart in pixels. */
   #room = { columns: 800, rows: 240 };
   #width = 0;
@@ -61,9 +77,35 @@ export class Viewport {
 
   constructor(client: Client, changed: () => void) {
     this.#changed = changed;
-    this.#pictures = new LatestOnly(client);
-    this.#overviews = new LatestOnly(client);
-    this.#strips = new LatestOnly(client);
+    this.#pictures = new Resource(client, changed, {
+      load: async (ask, { grid, ...of }) =>
+        grid
+          ? { raster: (await ask('raster', { ...of, ...grid })).answer }
+          : { points: { from: of.from, values: (await ask('sequence', of)).answer } },
+      patient: true,
+      loaded: () => this.#show(),
+    });
+    this.#overviews = new Resource(client, changed, {
+      load: async (ask, request) => (await ask('raster', request)).answer,
+      patient: true,
+      loaded: () => this.#survey(),
+    });
+    this.#strips = new Resource(client, changed, {
+      async load(ask, { game, end, inColours, part }) {
+        const { from, bit, layout } = part;
+        if (!inColours) {
+          const { answer: values } = await ask('sequence', { game, from, n: end });
+          return { ...part, values, pixels: undefined };
+        }
+        const request = { game, from, to: end + 1, per: layout.per, palette: palette(bit) };
+        const { answer } = await ask('pixels', bit === undefined ? request : { ...request, bit });
+        return { ...part, values: undefined, pixels: answer };
+      },
+      patient: true,
+      loaded: (strip) => {
+        this.strip = strip;
+      },
+    });
   }
 
   clear(): void {
@@ -77,14 +119,14 @@ export class Viewport {
 
   /** Ignores answers about the previous sequence. */
   #forget(): void {
-    for (const latest of [this.#pictures, this.#overviews, this.#strips]) latest.forget();
+    for (const resource of [this.#pictures, this.#overviews, this.#strips]) resource.clear();
     clearTimeout(this.#timer);
     this.#page = undefined;
   }
 
   /** Whether the chart has the data of its range, and nothing is loading. */
   get settled(): boolean {
-    return !this.#pictures.busy;
+    return !this.#pictures.running;
   }
 
   /** Shows another sequence and a range of it; undefined: all of it. */
@@ -149,12 +191,18 @@ export class Viewport {
     if (before.columns === this.#room.columns && before.rows === this.#room.rows) return;
     const { shown } = this;
     if (!shown?.overview) return;
-    this.#overviews.ask('raster', this.wholePicture(shown.game, shown.first, shown.last), (overview) => {
-      if (this.raster === shown.overview) this.raster = overview;
-      shown.overview = overview;
-      this.#changed();
-    });
+    this.#overviews.retry();
+    if (this.#overviews.want(this.wholePicture(shown.game, shown.first, shown.last))) this.#survey();
     this.#draw();
+  }
+
+  /** Takes the raster of the whole sequence. */
+  #survey(): void {
+    const { shown } = this;
+    const overview = this.#overviews.value;
+    if (!shown || !overview) return;
+    if (this.raster === shown.overview) this.raster = overview;
+    shown.overview = overview;
   }
 
   /**
@@ -169,23 +217,28 @@ export class Viewport {
     const near = length <= POINTS;
     if (!near || !covers(this.points, range)) this.points = undefined;
     if (near) {
-      if (this.points) return;
-      this.#pictures.ask('sequence', { game: shown.game, from, n: to }, (values) => {
-        const points = { from, values };
-        if (this.range.to - this.range.from <= POINTS && covers(points, this.range)) this.points = points;
-        this.#changed();
-      });
+      if (!this.points) this.#picture({ game: shown.game, from, n: to });
       return;
     }
     const sharp = sharpness(length + 1, this.#room.columns);
     if (this.raster && this.raster.width === sharp && reaches(this.raster, range, all)) return;
     const columns = Math.max(1, Math.floor((to + 1 - from) / sharp));
     const rows = Math.min(this.#room.rows, Math.floor(MAX_CELLS / (2 * columns + 2)));
-    const request = { game: shown.game, n: shown.last, from, to: to + 1, columns, rows };
-    this.#pictures.ask('raster', request, (raster) => {
-      this.raster = raster;
-      this.#changed();
-    });
+    this.#picture({ game: shown.game, from, n: shown.last, grid: { to: to + 1, columns, rows } });
+  }
+
+  #picture(key: PictureKey): void {
+    this.#pictures.retry();
+    if (this.#pictures.want(key)) this.#show();
+  }
+
+  /** Takes the values or the raster of a part of the sequence. */
+  #show(): void {
+    const { value: found } = this.#pictures;
+    const { from, to } = this.range;
+    if (!found) return;
+    if ('raster' in found) this.raster = found.raster;
+    else if (to - from <= POINTS && covers(found.points, this.range)) this.points = found.points;
   }
 
   // Strip
@@ -236,21 +289,14 @@ export class Viewport {
     const part = { first, last, from, bit, layout: { ...layout, shown: shownCells } };
     const one = layout.per === 1 && end - from < CELLS;
     const values = one ? this.#values(from, end) : undefined;
-    this.#strips.forget();
+    // An answer for another layout is of no use.
+    this.#strips.cancel();
     if (values) this.#lay({ ...part, values, pixels: undefined });
-    else if (one) {
-      this.#strips.ask('sequence', { game: shown.game, from, n: end }, (values) =>
-        this.#lay({ ...part, values, pixels: undefined }),
-      );
-    } else {
-      const request = { game: shown.game, from, to: end + 1, per: layout.per, palette: palette(bit) };
-      this.#strips.ask('pixels', bit === undefined ? request : { ...request, bit }, (pixels) =>
-        this.#lay({ ...part, values: undefined, pixels }),
-      );
-    }
+    else if (this.#strips.want({ game: shown.game, end, inColours: !one, part }))
+      this.#lay(this.#strips.value);
   }
 
-  #lay(strip: StripContent): void {
+  #lay(strip: StripContent | undefined): void {
     this.strip = strip;
     this.#changed();
   }

@@ -117,7 +117,7 @@ export class Router {
     }
     const { hash } = location;
     await this.#arrive(hash);
-    if (this.here) this.#history.replace(withoutDefaults(this.here.room.question));
+    if (this.here) this.#history.replace(this.here.room.question);
     this.#loadThumbnails();
   }
 
@@ -134,7 +134,7 @@ export class Router {
     const question = defaultQuestion(first);
     this.#goTo(PROBLEMS, this.#problems);
     this.problems.open(question);
-    this.#history.commit(withoutDefaults(question));
+    this.#history.commit(question);
   }
 
   /** Retries what failed. */
@@ -181,7 +181,7 @@ export class Router {
     const named = readHash(hash).kind !== 'none';
     // An anchor within the page keeps what is open, also in the address bar.
     if (!named && hash.length > 1 && (this.here || this.onHome)) {
-      this.#history.replace(this.here && withoutDefaults(this.here.room.question));
+      this.#history.replace(this.here?.room.question);
       return;
     }
     if (!named && HOME) {
@@ -211,7 +211,7 @@ export class Router {
     const { question, notice } = arrived ?? { question: defaultQuestion(first), notice: '' };
     this.#goTo(entry?.id ?? PROBLEMS, shown);
     shown.room.open(question, notice);
-    if (notice || !arrived) this.#history.replace(withoutDefaults(question));
+    if (notice || !arrived) this.#history.replace(question);
   }
 
   #goTo(at: string, shown: MountedRoom | undefined): void {

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import type { AskError, ClientError } from '../engine/protocol';
-import type { EngineTask } from '../engine/task';
+import type { AnyResource } from '../engine/resource';
 import { errorSentence, text } from '../i18n/index';
 import { retryHelps } from '../question/reader';
 import { brokenHere } from './placeholder';
@@ -23,11 +23,11 @@ interface Actions {
 }
 
 /** Empty, without height, if there is nothing to show. */
-export function statusLine(work: EngineTask, { doing, stopped, home }: Wording, actions: Actions) {
+export function statusLine(work: AnyResource, { doing, stopped, home }: Wording, actions: Actions) {
   return html`<div class="state" data-home=${home}>${line(work, doing, stopped, actions)}</div>`;
 }
 
-function line(work: EngineTask, doing: string, stopped: string, { cancel, again }: Actions) {
+function line(work: AnyResource, doing: string, stopped: string, { cancel, again }: Actions) {
   if (work.visible) {
     return html`<grundy-progress
       .label=${doing}

@@ -1,7 +1,7 @@
 /* A view of a room: its subject, its drawing, and the room's fields, loaded when it is shown. */
 
 import type { AskError } from '../engine/protocol';
-import { type EngineTask, reported } from '../engine/task';
+import { type AnyResource, reported } from '../engine/resource';
 import { textsArrived } from '../i18n/index';
 import type { QuestionHistory } from '../question/history';
 import type { Question } from '../question/question';
@@ -27,8 +27,8 @@ export async function loadView(host: ViewHost, room: RoomName, name: ViewName): 
     enters(),
     host.asking ? FIELDS[`./${room}/view-fields.ts`]?.() : undefined,
   ]);
-  if ('borrowed' in drawn) return borrow(host, room, name, drawn.borrowed);
   await textsArrived();
+  if ('borrowed' in drawn) return borrow(host, room, name, drawn.borrowed);
   const { drawing } = drawn;
   return new View(room, name, await enter(host, drawing.parts), drawing, fields);
 }
@@ -125,7 +125,7 @@ export class View {
   }
 
   /** The task to report: one that failed, stopped or shows progress, or else one that runs. */
-  get work(): EngineTask | undefined {
+  get work(): AnyResource | undefined {
     return reported([...this.subject.works, ...(this.drawing.works?.(this.subject) ?? [])]);
   }
 

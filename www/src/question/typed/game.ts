@@ -6,7 +6,7 @@
 import { isOwnRule } from '../../engine/builds';
 import { whyNot } from '../../engine/module';
 import type { AskError } from '../../engine/protocol';
-import type { Ask } from '../../engine/task';
+import type { Ask } from '../../engine/resource';
 import { askFor, empty, longestTyped, type ReadGame, tooLong } from '../reader';
 
 /** The notation of a game with that name, as far as the page knows names besides the engine's. */

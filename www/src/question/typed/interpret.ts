@@ -5,7 +5,7 @@
 
 import { RECOGNITION } from '../../edition';
 import type { KnownSequence } from '../../engine/protocol';
-import type { Ask } from '../../engine/task';
+import type { Ask } from '../../engine/resource';
 import { askFor, type ReadGame } from '../reader';
 import { boardIn } from './board';
 import { isNamed, wordedNotations } from './names';

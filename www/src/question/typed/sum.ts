@@ -1,7 +1,7 @@
 /* Reads a typed position as a sum in the engine's notation. */
 
 import type { AskError, GrundyscopeError } from '../../engine/protocol';
-import type { Ask } from '../../engine/task';
+import type { Ask } from '../../engine/resource';
 import { empty, longestTyped, tooLong } from '../reader';
 import { readGame } from './game';
 import { type TypedComponent, typedComponents } from './position';

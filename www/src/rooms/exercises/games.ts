@@ -1,7 +1,7 @@
 /* Reads the games of an exercise. */
 
 import type { AskError } from '../../engine/protocol';
-import type { Ask } from '../../engine/task';
+import type { Ask } from '../../engine/resource';
 import { empty } from '../../question/reader';
 import { readGame } from '../../question/typed/game';
 import { typedComponents } from '../../question/typed/position';

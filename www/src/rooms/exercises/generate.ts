@@ -4,7 +4,7 @@
  * have give way to the others.
  */
 
-import type { Ask } from '../../engine/task';
+import type { Ask } from '../../engine/resource';
 import type { Item, KindName, PlayedGame } from './item';
 import { MAKE } from './kinds/index';
 import { HeapFacts } from './kinds/kind';

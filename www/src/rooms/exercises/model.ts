@@ -4,10 +4,9 @@ import type { Client } from '../../engine/client';
 import type { AskError } from '../../engine/protocol';
 import { Resource } from '../../engine/resource';
 import type { QuestionHistory } from '../../question/history';
-import { withoutDefaults } from '../../question/parameters';
 import { type Question, toHash } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
-import { type Room, usualQuestion } from '../definition';
+import { QuestionRoom } from '../question-room';
 import type { ViewHost } from '../view';
 import { check, type Verdict } from './check';
 import { readGames } from './games';
@@ -38,11 +37,8 @@ interface Asked {
   versions: number;
 }
 
-export class ExerciseRoom implements Room {
+export class ExerciseRoom extends QuestionRoom {
   readonly parametersOf = parametersOf;
-  question: Question = usualQuestion(exercises);
-  /** A sentence about the link that led here, if parts of it were dropped. */
-  notice = '';
   /** The error of the game. */
   error: AskError | undefined;
   /** The exercise; of a worksheet, each version. */
@@ -54,11 +50,8 @@ export class ExerciseRoom implements Room {
   /** Whether the summary is shown. */
   ended = false;
   #answers: (Answered | undefined)[] = [];
-  #history: QuestionHistory;
-  #changed: () => void;
   #progress: Progress;
   #tell: Tell;
-  #typing = 0;
   readonly #heaps = new HeapFacts();
 
   constructor(
@@ -67,8 +60,7 @@ export class ExerciseRoom implements Room {
     changed: () => void,
     { progress = passingProgress(), tell = () => undefined }: { progress?: Progress; tell?: Tell } = {},
   ) {
-    this.#history = history;
-    this.#changed = changed;
+    super(history, changed, exercises, TYPING);
     this.#progress = progress;
     this.#tell = tell;
     this.making = new Resource(client, changed, {
@@ -95,7 +87,7 @@ export class ExerciseRoom implements Room {
 
   /** Draws again, once code that a view waits for has arrived. */
   redraw(): void {
-    this.#changed();
+    this.changed();
   }
 
   /** The reader has opened or closed the settings. */
@@ -177,19 +169,14 @@ export class ExerciseRoom implements Room {
     return { problem: this.isSheet ? EXERCISE : WORKSHEET, arguments: argumentsOf(this.spec), view: {} };
   }
 
-  open(question: Question, notice = ''): void {
-    this.question = question;
-    this.notice = notice;
-    this.unreadable = undefined;
-    this.ended = false;
-    this.#changed();
-    this.#make();
+  override open(question: Question, notice = ''): void {
+    this.#restart();
+    super.open(question, notice);
   }
 
-  leave(): void {
-    clearTimeout(this.#typing);
+  override leave(): void {
+    super.leave();
     this.making.cancel();
-    this.notice = '';
   }
 
   /** Changes arguments and makes the questions anew: at once, or once the reader stops to type. */
@@ -201,11 +188,10 @@ export class ExerciseRoom implements Room {
       ...(answers ? { answers } : {}),
     });
     if (soon) {
-      this.#history.replaceSoon(withoutDefaults(this.question));
-      clearTimeout(this.#typing);
-      this.#typing = window.setTimeout(() => this.#make(), TYPING);
+      this.history.replaceSoon(this.question);
+      this.afterPause(() => this.request());
     } else this.enter();
-    this.#changed();
+    this.changed();
   }
 
   /** Changes what only a worksheet has; empty for the default. */
@@ -213,21 +199,18 @@ export class ExerciseRoom implements Room {
     const { [name]: _, ...others } = this.question.arguments;
     this.#set(value === '' ? others : { ...others, [name]: value });
     this.enter();
-    this.#changed();
+    this.changed();
   }
 
   #set(given: Record<string, string>): void {
-    this.notice = '';
-    this.unreadable = undefined;
-    this.ended = false;
+    this.#restart();
     this.question = { ...this.question, arguments: given, view: {} };
   }
 
-  /** Commits the question: adds a history entry. */
-  enter(): void {
-    this.#history.commit(withoutDefaults(this.question));
-    clearTimeout(this.#typing);
-    this.#make();
+  #restart(): void {
+    this.notice = '';
+    this.unreadable = undefined;
+    this.ended = false;
   }
 
   /** Other questions of the same kinds. */
@@ -237,20 +220,17 @@ export class ExerciseRoom implements Room {
 
   /** Shows another question, or another version of a worksheet. */
   go(index: number): void {
-    this.notice = '';
-    this.unreadable = undefined;
-    this.ended = false;
+    this.#restart();
     const name = this.isSheet ? 'version' : 'at';
-    this.question = { ...this.question, view: index > 0 ? { [name]: String(index + 1) } : {} };
-    this.#history.replaceSoon(withoutDefaults(this.question));
-    this.#changed();
+    this.become({ ...this.question, view: index > 0 ? { [name]: String(index + 1) } : {} });
+    this.changed();
   }
 
   /** The next question; after the last one, the next open one, and in the end the summary. */
   next(): void {
     if (this.complete) {
       this.ended = true;
-      this.#changed();
+      this.changed();
       return;
     }
     const { length } = this.items;
@@ -267,7 +247,7 @@ export class ExerciseRoom implements Room {
   typing(): void {
     if (!this.unreadable) return;
     this.unreadable = undefined;
-    this.#changed();
+    this.changed();
   }
 
   answer(typed: string): void {
@@ -276,7 +256,7 @@ export class ExerciseRoom implements Room {
     const verdict = check(item, typed);
     if (verdict.kind === 'unreadable') {
       this.unreadable = verdict.what;
-      this.#changed();
+      this.changed();
       return;
     }
     this.unreadable = undefined;
@@ -293,7 +273,7 @@ export class ExerciseRoom implements Room {
       streak,
     });
     if (this.complete) this.#tell('end', { right, count: this.items.length });
-    this.#changed();
+    this.changed();
   }
 
   /** The same questions again, without the answers. */
@@ -328,12 +308,12 @@ export class ExerciseRoom implements Room {
   readonly actions = {
     cancel: () => {
       this.making.stop();
-      this.#changed();
+      this.changed();
     },
-    again: () => this.#make(),
+    again: () => this.request(),
   };
 
-  #make(): void {
+  protected request(): void {
     this.making.retry();
     if (this.making.want(this.#asked)) this.error = undefined;
   }

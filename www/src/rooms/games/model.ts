@@ -11,13 +11,11 @@ import type {
   Periodicity,
   SequenceMatch,
 } from '../../engine/protocol';
-import { Resource } from '../../engine/resource';
+import { type AnyResource, type Ask, Resource, reported } from '../../engine/resource';
 import { isScarce } from '../../engine/scarce';
-import { type Ask, type EngineTask, reported } from '../../engine/task';
 import { text } from '../../i18n/index';
 import type { QuestionHistory } from '../../question/history';
 import { min } from '../../question/numbers';
-import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { isEngineFailure, readNumber, type Understood } from '../../question/reader';
 import { readGame } from '../../question/typed/game';
@@ -26,7 +24,6 @@ import type { Repetition } from '../../sequence/chart';
 import { FIT, indexOf, PERIOD, viewParametersOf } from '../../sequence/parameters';
 import { type Part, SequenceRoom } from '../../sequence/room';
 import { Thumbnails } from '../../sequence/thumbnails';
-import type { Room } from '../definition';
 import type { ComparisonModel } from './comparison-model';
 import { DEFAULT_N } from './index';
 import { parametersOf } from './parameters';
@@ -58,7 +55,7 @@ interface ReadArguments {
   n: Understood;
 }
 
-export class GameRoom extends SequenceRoom implements Room {
+export class GameRoom extends SequenceRoom {
   readonly parametersOf = parametersOf;
   /** The shown game. */
   game: GameInfo | undefined;
@@ -119,7 +116,7 @@ export class GameRoom extends SequenceRoom implements Room {
   }
 
   /** The work to report beside the answer: reading the question, then finding the period. */
-  get answering(): EngineTask {
+  get answering(): AnyResource {
     return reported([this.reading, this.findingPeriod]) ?? this.findingPeriod;
   }
 
@@ -207,7 +204,7 @@ export class GameRoom extends SequenceRoom implements Room {
       Object.entries(this.question.view).filter(([name]) => !names.includes(name)),
     );
     this.question = { ...this.question, view };
-    this.history.replaceSoon(withoutDefaults(this.question));
+    this.history.replaceSoon(this.question);
     this.changed();
   }
 
@@ -272,7 +269,7 @@ export class GameRoom extends SequenceRoom implements Room {
     cancel: () => this.stop(),
     again: () => {
       this.comparisonCode.again(this.#comparisonLoaded);
-      this.readQuestion();
+      this.request();
     },
   };
 
@@ -292,7 +289,7 @@ export class GameRoom extends SequenceRoom implements Room {
     return this.reading.isFor({ game, n });
   }
 
-  protected readQuestion(): void {
+  protected request(): void {
     for (const resource of [this.reading, this.findingPeriod, this.#naming]) resource.retry();
     const { game = '', n = '' } = this.question.arguments;
     if (this.reading.want({ game, n }) && this.reading.value) this.#takeFields(this.reading.value);
@@ -342,7 +339,7 @@ export class GameRoom extends SequenceRoom implements Room {
     this.notice = [this.notice, text('page-link-dropped', { parts: `at=${at.slice(0, 60)}` })]
       .join(' ')
       .trim();
-    this.history.replace(withoutDefaults(this.question));
+    this.history.replace(this.question);
   }
 
   protected showSequence(): void {

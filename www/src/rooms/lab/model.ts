@@ -2,11 +2,9 @@
 
 import type { Client } from '../../engine/client';
 import type { AskError, PlayedOut, ProductCorner, ProductMove, ProductMoves } from '../../engine/protocol';
-import { Resource } from '../../engine/resource';
-import type { EngineTask } from '../../engine/task';
+import { type AnyResource, Resource } from '../../engine/resource';
 import { type Cell, writtenCell } from '../../grid/cell';
 import type { QuestionHistory } from '../../question/history';
-import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { QuestionRoom } from '../question-room';
 import { allHeads, cellsOf, type Heads, isHead, noHeads, type Size, turned, writeHeads } from './heads';
@@ -159,12 +157,12 @@ export class LabRoom extends QuestionRoom {
   }
 
   /** All work on the question. */
-  get works(): readonly EngineTask[] {
+  get works(): readonly AnyResource[] {
     return this.#resources;
   }
 
   /** The work without which there is nothing to show. */
-  get essential(): readonly EngineTask[] {
+  get essential(): readonly AnyResource[] {
     return [this.#games, this.boarding, this.moving];
   }
 
@@ -272,11 +270,9 @@ export class LabRoom extends QuestionRoom {
   }
 
   #become(question: Question, commit: boolean): void {
-    this.question = question;
     this.notice = '';
+    this.become(question, commit);
     this.looked = undefined;
-    if (commit) this.history.commit(withoutDefaults(question));
-    else this.history.replaceSoon(withoutDefaults(question));
     this.changed();
     this.request();
   }

@@ -1,7 +1,7 @@
 /* Reads the two games of a product. */
 
 import type { AskError } from '../../engine/protocol';
-import type { Ask } from '../../engine/task';
+import type { Ask } from '../../engine/resource';
 import type { ReadGame } from '../../question/reader';
 import { isEngineFailure } from '../../question/reader';
 import { readGame } from '../../question/typed/game';

@@ -3,7 +3,6 @@
 import type { Client } from '../../engine/client';
 import { Lazy } from '../../engine/lazy';
 import type { QuestionHistory } from '../../question/history';
-import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { loadLiveViews } from '../../ui/live-view';
 import { type Room, usualQuestion } from '../definition';
@@ -106,7 +105,7 @@ export class LessonRoom implements Room {
   go(name?: LessonName, step = 1): void {
     this.open(name ? lessonQuestion(name, step) : usualQuestion(lessons));
     this.moved = true;
-    this.#history.commit(withoutDefaults(this.question));
+    this.#history.commit(this.question);
   }
 
   /** Loads what did not arrive. */

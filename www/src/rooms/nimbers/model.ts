@@ -4,10 +4,8 @@
  */
 
 import type { Client } from '../../engine/client';
-import { LatestOnly } from '../../engine/latest-only';
 import type { AskError, Message, NimberAnswer, NimberFacts } from '../../engine/protocol';
-import { Resource } from '../../engine/resource';
-import { type Ask, EngineTask } from '../../engine/task';
+import { type Ask, Resource } from '../../engine/resource';
 import type { Picture, Style } from '../../grid/pixels';
 import { indexIn, type RowColumn, type Place as TablePlace, type Window } from '../../grid/viewport';
 import type { QuestionHistory } from '../../question/history';
@@ -20,8 +18,6 @@ import { QuestionRoom } from '../question-room';
 import { nimbers } from './index';
 import { cellFor, parametersOf, placeView, type TableName, type TableView, tableView } from './parameters';
 import { type ProductTable, productTableOf } from './products';
-
-const TYPING = 120;
 
 /** An expression with its value. */
 export interface Calculated {
@@ -39,7 +35,7 @@ export class NimberRoom extends QuestionRoom {
   /** The error of the typed expression. */
   error: AskError | undefined;
   /** The selected product of two powers of two, and its explanation once it is loaded. */
-  pair: { step: number; index: number; lines: Message[] | undefined } | undefined;
+  pair: { step: number; index: number; lines?: Message[] | undefined } | undefined;
   /** The loaded values of a table, with the table's name. */
   picture: (Picture & { table: TableName }) | undefined;
   cursor: RowColumn | undefined;
@@ -48,17 +44,18 @@ export class NimberRoom extends QuestionRoom {
 
   readonly calculating: Resource<string, Calculated>;
   readonly #knowing: Resource<string, NimberFacts>;
-  readonly #explaining: EngineTask;
+  /** The explanation of a product. */
+  readonly #explaining: Resource<string, Message[]>;
   /** The value of the marked cell. */
   readonly #single: Resource<{ table: TableName; cell: RowColumn }, number | undefined>;
-  readonly #pictures: LatestOnly;
+  readonly #pictures: Resource<{ table: TableName; window: Window }, Uint32Array>;
   /** The requested part of the table. */
   #window: Window | undefined;
   #place = stable<TablePlace>();
   #look = stable<Style>();
 
   constructor(client: Client, history: QuestionHistory, changed: () => void) {
-    super(history, changed, nimbers, TYPING);
+    super(history, changed, nimbers);
     this.calculating = new Resource(client, changed, {
       load: (ask, expression) => {
         this.error = undefined;
@@ -79,7 +76,10 @@ export class NimberRoom extends QuestionRoom {
     this.#knowing = new Resource(client, changed, {
       load: async (ask, value) => (await ask('nimberFacts', { value })).answer,
     });
-    this.#explaining = new EngineTask(client, changed);
+    this.#explaining = new Resource(client, changed, {
+      load: async (ask, expression) => (await ask('nimber', { expression })).answer.steps[0]?.lines ?? [],
+      loaded: (lines) => this.#explained(lines),
+    });
     const tableFailed = (error: AskError) => {
       this.tableError = error;
       changed();
@@ -92,7 +92,18 @@ export class NimberRoom extends QuestionRoom {
       },
       failed: tableFailed,
     });
-    this.#pictures = new LatestOnly(client, { lane: 'quick', failed: tableFailed });
+    this.#pictures = new Resource(client, changed, {
+      async load(ask, { table, window: { rowFrom, columnFrom, rows, columns, step } }) {
+        const request = { op: table, rowFrom, columnFrom, rows, columns, rowStep: step, columnStep: step };
+        return (await ask('nimberTable', request, { lane: 'quick' })).answer;
+      },
+      patient: true,
+      loaded: (values, { table, window }) => {
+        this.picture = { table, window, values };
+        this.tableError = undefined;
+      },
+      failed: tableFailed,
+    });
   }
 
   get calculated(): Calculated | undefined {
@@ -201,9 +212,7 @@ export class NimberRoom extends QuestionRoom {
   /** Sets view parameters of the tables; empty text removes them. */
   view(given: Record<string, string>, decided = false): void {
     const { table } = this.table;
-    this.question = { ...this.question, view: { ...this.question.view, ...given } };
-    if (decided) this.history.commit(withoutDefaults(this.question));
-    else this.history.replaceSoon(withoutDefaults(this.question));
+    this.become(this.viewing(given), decided);
     if (this.table.table !== table) this.#fetch();
     this.#fetchOne();
     this.changed();
@@ -250,13 +259,15 @@ export class NimberRoom extends QuestionRoom {
   explain(step: number, index: number): void {
     const { a, b } = this.calculated?.grids.get(step)?.factors ?? {};
     const [left = 1n, right = 1n] = [a?.[index], b?.[index]];
-    this.pair = { step, index, lines: undefined };
+    this.pair = { step, index };
+    this.#explaining.retry();
+    const isLoaded = this.#explaining.want(left === 1n || right === 1n ? undefined : `${left}*${right}`);
+    if (isLoaded) this.#explained(this.#explaining.value);
     this.changed();
-    this.#explaining.cancel();
-    if (left === 1n || right === 1n) return;
-    this.#explaining.ask('nimber', { expression: `${left}*${right}` }, ({ answer }) => {
-      this.pair = { step, index, lines: answer.steps[0]?.lines ?? [] };
-    });
+  }
+
+  #explained(lines: Message[] | undefined): void {
+    if (this.pair) this.pair = { ...this.pair, lines };
   }
 
   /** Requests the values of a part of the table. */
@@ -269,13 +280,9 @@ export class NimberRoom extends QuestionRoom {
     const window = this.#window;
     if (!window) return;
     const { table } = this.table;
-    const { rowFrom, columnFrom, rows, columns, step } = window;
-    const request = { op: table, rowFrom, columnFrom, rows, columns, rowStep: step, columnStep: step };
-    this.#pictures.ask('nimberTable', request, (values) => {
-      this.picture = { table, window, values };
-      this.tableError = undefined;
-      this.changed();
-    });
+    this.#pictures.retry();
+    if (this.#pictures.want({ table, window }) && this.#pictures.value)
+      this.picture = { table, window, values: this.#pictures.value };
   }
 
   /** Repeats a failed request for values. */

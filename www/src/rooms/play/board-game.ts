@@ -4,7 +4,7 @@
  */
 
 import type { ProductMove } from '../../engine/protocol';
-import type { Ask } from '../../engine/task';
+import type { Ask } from '../../engine/resource';
 import { productOf } from '../../ruleset/components-of';
 import { codeOfSets, setsOfCode } from './codes';
 import {

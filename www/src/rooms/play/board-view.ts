@@ -1,7 +1,6 @@
 /* The position, drawn so that moves can be made in it. */
 
 import { html, nothing } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
 import type { HeapOption } from '../../boards/placements';
 import { placementsIn } from '../../boards/placements';
 import { text } from '../../i18n/index';
@@ -69,12 +68,12 @@ export function board(room: PlayRoom, scene: Scene) {
         part.kind === 'amount'
           ? amount(room, scene, part)
           : part.kind === 'heaps'
-          ? heaps(room, scene, part, at)
-          : part.kind === 'coins'
-            ? coins(room, scene, part, at)
-            : part.kind === 'shape'
-              ? shape(scene, part, at)
-              : disks(room, scene, part)
+            ? heaps(room, scene, part, at)
+            : part.kind === 'coins'
+              ? coins(room, scene, part, at)
+              : part.kind === 'shape'
+                ? shape(scene, part, at)
+                : disks(room, scene, part)
       }
     </div>`,
   )}</div>`;
@@ -124,29 +123,24 @@ function heaps(room: PlayRoom, scene: Scene, part: HeapsPart, at: number) {
 }
 
 /** A heap that is not drawn: the reader types how many stones to take. */
-function amount(room: PlayRoom, { look, still }: Scene, { heap, limit }: AmountPart) {
+function amount(room: PlayRoom, { look, picked, still }: Scene, { heap, limit }: AmountPart) {
   return html`<p class="play-heap number">${brief(heap)}</p>
-    ${keyed(
-      look.state,
-      html`<div class="play-take row on-screen" @keydown=${onEnter(() => room.act())}>
-        <label class="label" for="play-take">${text('play-take')}</label>
-        <input
-          class="input number"
-          id="play-take"
-          type="text"
-          inputmode="numeric"
-          dir="ltr"
-          autocomplete="off"
-          aria-describedby="play-how"
-          aria-disabled=${still ? 'true' : 'false'}
-          data-long=${limit.length > 8 ? '' : nothing}
-          @input=${({ target }: InputEvent) => {
-            const code = (target as HTMLInputElement).value.trim();
-            room.pick(look.find(code) ? code : undefined);
-          }}
-        />
-      </div>`,
-    )}`;
+    <div class="play-take row on-screen" @keydown=${onEnter(() => room.act())}>
+      <label class="label" for="play-take">${text('play-take')}</label>
+      <input
+        class="input number"
+        id="play-take"
+        type="text"
+        inputmode="numeric"
+        dir="ltr"
+        autocomplete="off"
+        .value=${still ? '' : (picked ?? '')}
+        aria-describedby="play-how"
+        aria-disabled=${still ? 'true' : 'false'}
+        data-long=${limit.length > 8 ? '' : nothing}
+        @input=${({ target }: InputEvent) => room.pick(look.find((target as HTMLInputElement).value.trim())?.code)}
+      />
+    </div>`;
 }
 
 /** The largest heap at the beginning of the match. */

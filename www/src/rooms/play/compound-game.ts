@@ -4,7 +4,7 @@
  */
 
 import type { CompoundMove, CompoundMovesAnswer, CompoundSumName } from '../../engine/protocol';
-import type { Ask } from '../../engine/task';
+import type { Ask } from '../../engine/resource';
 import { nameAt } from '../../question/typed/sum';
 import { componentsOf } from '../../ruleset/components-of';
 import { componentName } from '../../ruleset/position-name';

@@ -1,6 +1,6 @@
 /* Fibonacci nim as a game to play, with heaps of up to 1001 digits. */
 
-import type { Ask } from '../../engine/task';
+import type { Ask } from '../../engine/resource';
 import { amount, brief } from '../../ui/brief';
 import { wrong } from './errors';
 import { type Look, listed, MAX_HEAP, type PlayableGame, type PlayMove, type Random } from './game';
@@ -19,7 +19,9 @@ export async function readFibonacciNim(ask: Ask, typed: readonly string[]): Prom
 
 /** A typed number; an expression such as 10^100 is read by the engine. */
 async function numberOf(ask: Ask, typed: string): Promise<bigint> {
-  const digits = /^\d+$/.test(typed) ? typed : (await ask('zeckendorfSteps', { n: typed, count: 1 })).answer.n;
+  const digits = /^\d+$/.test(typed)
+    ? typed
+    : (await ask('zeckendorfSteps', { n: typed, count: 1 })).answer.n;
   if (digits.length > DIGITS) throw wrong('play-one-heap');
   return BigInt(digits);
 }

@@ -5,7 +5,7 @@
  */
 
 import type { ComponentShape, CompoundSumName, MisereMovesAnswer } from '../../engine/protocol';
-import type { Ask } from '../../engine/task';
+import type { Ask } from '../../engine/resource';
 import type { NamedComponent } from '../../ruleset/components-of';
 
 /** The most moves of a position that can be played. */
@@ -110,7 +110,7 @@ export interface Term {
 export type Reason =
   | { kind: 'sum'; terms: Term[]; value: number }
   | { kind: 'misere'; by: MisereMovesAnswer['decidedBy'] }
-  /** `terms`: those of the heap's Zeckendorf representation, the largest first; at most the 100 least. */
+  /** `terms`: the least 100 of the heap's Zeckendorf representation, the largest first. */
   | { kind: 'limit'; heap: string; limit: string; terms: readonly string[] }
   | { kind: 'table'; value: number; pair: [number, number] }
   | {

@@ -3,7 +3,7 @@
 import type { Boards } from '../../boards/load';
 import { part } from '../../engine/part';
 import type { SumName } from '../../engine/protocol';
-import type { Ask } from '../../engine/task';
+import type { Ask } from '../../engine/resource';
 import type { Look, PlayableGame } from './game';
 import { MAX_MOVES, type Match, type Mistake, mistakeAt, withNumbers, writtenMoves } from './match';
 import { readPlayable } from './read-game';

@@ -367,7 +367,7 @@ export class PlayRoom extends QuestionRoom {
   #ask(question: Question, how: 'commit' | 'replace'): void {
     this.question = question;
     this.notice = '';
-    this.history[how](withoutDefaults(question));
+    this.history[how](question);
     this.changed();
     this.request();
   }

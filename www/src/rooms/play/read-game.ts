@@ -2,7 +2,7 @@
 
 import { part } from '../../engine/part';
 import type { SumName } from '../../engine/protocol';
-import type { Ask } from '../../engine/task';
+import type { Ask } from '../../engine/resource';
 import { longestTyped, tooLong } from '../../question/reader';
 import { readGame } from '../../question/typed/game';
 import { type PositionError, readSum } from '../../question/typed/sum';

@@ -4,7 +4,7 @@
  */
 
 import type { CellExplanation, CellOption } from '../../engine/protocol';
-import type { Ask } from '../../engine/task';
+import type { Ask } from '../../engine/resource';
 import { type Look, listed, MOST_OPTIONS, type PlayableGame, type PlayMove, tooManyMoves } from './game';
 import { heapMove, heapsOf } from './pairs';
 

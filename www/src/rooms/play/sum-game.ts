@@ -1,7 +1,7 @@
 /* A sum of heaps and rows of coins as a game to play. */
 
 import type { MisereMove, MisereMovesAnswer, Move, MovesAnswer } from '../../engine/protocol';
-import type { Ask } from '../../engine/task';
+import type { Ask } from '../../engine/resource';
 import { nameAt } from '../../question/typed/sum';
 import { componentsOf } from '../../ruleset/components-of';
 import { componentName } from '../../ruleset/position-name';

@@ -1,7 +1,7 @@
 /* Games on two numbers that have a name, such as Wythoff's nim, as games to play. */
 
 import type { CellExplanation, CellOption } from '../../engine/protocol';
-import type { Ask } from '../../engine/task';
+import type { Ask } from '../../engine/resource';
 import { familyOf } from '../../grid/table-games';
 import {
   type Look,

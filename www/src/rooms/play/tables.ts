@@ -1,6 +1,6 @@
 /* Games on two or three numbers: their positions are read and become games to play. */
 
-import type { Ask } from '../../engine/task';
+import type { Ask } from '../../engine/resource';
 import { MAX_PARAMETER, withParameter } from '../../grid/table-games';
 import { wrong } from './errors';
 import { FIBONACCI_NIM, readFibonacciNim } from './fibonacci-nim';
@@ -14,7 +14,8 @@ import type { NamedTable, TypedTable } from './typed-table';
 export async function readTable(ask: Ask, typed: TypedTable, misere: boolean): Promise<PlayableGame> {
   if ('rule' in typed) return await readRule(ask, typed.rule, typed.numbers, misere);
   const game = notationOf(typed);
-  if (game === FIBONACCI_NIM && !misere) return readFibonacciNim(ask, typed.sizes ?? typed.numbers.map(String));
+  if (game === FIBONACCI_NIM && !misere)
+    return readFibonacciNim(ask, typed.sizes ?? typed.numbers.map(String));
   const [row, column] = sizesOf(typed);
   if (misere) return sumGame(sumOf(game, [row, column]), true);
   return tableGame(game, row, column);

@@ -28,7 +28,8 @@ export type TypedTable =
 /** A name, and numbers after it; without numbers, the whole text is the name. */
 const NAMED = /^\s*([^\d({:]*?)([\s:({]+\d[\d\s,:({]*)[)}]?\s*$/;
 /** Fibonacci nim and its sizes; in parentheses, commas may be between them. */
-const FIBONACCI = /^\s*fibonacci[\s-]*nim\s*:?\s*(?:[({]([^(){}]+)[)}]|(\d[\w^*.-]*(?:[\s,]+\d[\w^*.-]*)*))\s*$/i;
+const FIBONACCI =
+  /^\s*fibonacci[\s-]*nim\s*:?\s*(?:[({]([^(){}]+)[)}]|(\d[\w^*.-]*(?:[\s,]+\d[\w^*.-]*)*))\s*$/i;
 /** A rule, and two or more numbers after a colon or after its parentheses. */
 const RULE = /^(.*\S)\s*(?::|(?<=\))\s)\s*(?:[({[]\s*)?(\d+(?:(?:\s*,\s*|\s+)\d+)+)\s*[)}\]]?$/s;
 /** A rule in a sum: then the sum is read. */

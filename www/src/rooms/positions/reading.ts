@@ -3,7 +3,7 @@
 import { type Sentences, usePosition } from '../../asked/position';
 import type { Sentence } from '../../asked/sentence';
 import type { CompoundMovesAnswer, MisereMovesAnswer, MovesAnswer, SumName } from '../../engine/protocol';
-import type { Ask } from '../../engine/task';
+import type { Ask } from '../../engine/resource';
 import { nameAt, readSum } from '../../question/typed/sum';
 import { isBoard } from './boards';
 

@@ -1,22 +1,30 @@
 /* A batch of questions: the list as typed, and the answers with the list that they belong to. */
 
 import type { Client } from '../../engine/client';
-import type { BatchAnswer, Problem } from '../../engine/protocol';
-import { EngineTask } from '../../engine/task';
+import type { Calls, Problem, Reply } from '../../engine/protocol';
+import { Resource } from '../../engine/resource';
+
+type Request = Calls['batch']['request'];
 
 export class Batch {
   /** The list; undefined until the reader enters one. */
   text: string | undefined;
   /** Whether the first line is the number of lines that follow. */
   countLine = false;
-  answered: { text: string; countLine: boolean; answer: BatchAnswer; milliseconds: number } | undefined;
-  readonly work: EngineTask;
+  readonly work: Resource<Request, Request & Reply<'batch'>>;
 
   #changed: () => void;
 
   constructor(client: Client, changed: () => void) {
     this.#changed = changed;
-    this.work = new EngineTask(client, changed);
+    this.work = new Resource(client, changed, {
+      load: async (ask, request) => ({ ...request, ...(await ask('batch', request)) }),
+    });
+  }
+
+  /** The answers, with the list that they belong to. */
+  get answered() {
+    return this.work.value;
   }
 
   /** Whether the answers belong to an earlier list. */
@@ -27,10 +35,9 @@ export class Batch {
 
   /** Called for another problem: drops everything. */
   clear(): void {
-    this.work.cancel();
+    this.work.clear();
     this.text = undefined;
     this.countLine = false;
-    this.answered = undefined;
   }
 
   /** Sets the list while it is typed. */
@@ -42,13 +49,8 @@ export class Batch {
 
   ask({ id }: Problem, text: string, countLine: boolean): void {
     this.write(text, countLine);
-    if (text.trim() === '') {
-      this.work.cancel();
-      this.answered = undefined;
-      return;
-    }
-    this.work.ask('batch', { problem: id, text, countLine }, ({ answer, milliseconds }) => {
-      this.answered = { text, countLine, answer, milliseconds };
-    });
+    this.work.retry();
+    if (text.trim() === '') this.work.clear();
+    else this.work.want({ problem: id, text, countLine });
   }
 }

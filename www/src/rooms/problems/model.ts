@@ -2,8 +2,7 @@
 
 import type { Client } from '../../engine/client';
 import type { Problem, SolveAnswer } from '../../engine/protocol';
-import { Resource } from '../../engine/resource';
-import { type Ask, type EngineTask, reported } from '../../engine/task';
+import { type AnyResource, type Ask, Resource, reported } from '../../engine/resource';
 import type { QuestionHistory } from '../../question/history';
 import { defaults, isCheck } from '../../question/parameters';
 import type { Question } from '../../question/question';
@@ -11,7 +10,6 @@ import { isEngineFailure, readNumber, type Understood } from '../../question/rea
 import { viewParametersOf } from '../../sequence/parameters';
 import { type Part, SequenceRoom } from '../../sequence/room';
 import type { AnswerShown } from '../../ui/answer';
-import type { Room } from '../definition';
 import { Batch } from './batch-model';
 import { problemParameters } from './parameters';
 import { argumentsText } from './wording';
@@ -34,7 +32,7 @@ interface TypedArgument {
 /** The request for an answer: a problem's id, and its non-empty arguments as plain digits. */
 type SolveRequest = { problem: string } & Record<string, string>;
 
-export class ProblemRoom extends SequenceRoom implements Room {
+export class ProblemRoom extends SequenceRoom {
   problems: Problem[] = [];
   readonly parametersOf = ({ problem }: Question) => {
     const known = this.#named(problem);
@@ -69,7 +67,7 @@ export class ProblemRoom extends SequenceRoom implements Room {
   }
 
   /** The work to report beside the answer: reading the question, then solving it. */
-  get answering(): EngineTask {
+  get answering(): AnyResource {
     return reported([this.reading, this.solving]) ?? this.solving;
   }
 
@@ -110,13 +108,13 @@ export class ProblemRoom extends SequenceRoom implements Room {
   /** Switches between one question and a batch, as a history entry. */
   setMode(mode: 'one' | 'many'): void {
     this.view('mode', mode === 'many' ? 'many' : '', true);
-    this.readQuestion();
+    this.request();
   }
 
   /** The actions of Cancel and "Try again" beside the answer, and beside a batch. */
   readonly answerActions = {
     cancel: () => this.stop(),
-    again: () => this.readQuestion(),
+    again: () => this.request(),
   };
   readonly batchActions = {
     cancel: () => this.stop(),
@@ -168,7 +166,7 @@ export class ProblemRoom extends SequenceRoom implements Room {
     return problem !== undefined && this.reading.isFor(typedArguments(problem, question));
   }
 
-  protected readQuestion(): void {
+  protected request(): void {
     const { problem, question } = this;
     if (!problem) return;
     for (const resource of [this.reading, this.solving]) resource.retry();

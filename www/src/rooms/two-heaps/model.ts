@@ -14,14 +14,12 @@ import {
   withParameter,
 } from '../../grid/table-games';
 import type { QuestionHistory } from '../../question/history';
-import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { empty, readNumber, type Understood } from '../../question/reader';
 import { QuestionRoom } from '../question-room';
 import { twoHeaps } from './index';
 import { GAMES, parametersOf, USUAL_SIZE } from './parameters';
 
-const TYPING = 120;
 /** The last layer of a rule with three coordinates that is shown. */
 export const LAST_LAYER = 99;
 /** The default cells: P-positions of Wythoff’s nim and Fibonacci nim, others for a move to see. */
@@ -61,7 +59,7 @@ export class TwoHeapsRoom extends QuestionRoom {
   readonly ruling: Resource<string, ReadRule>;
 
   constructor(client: Client, history: QuestionHistory, changed: () => void) {
-    super(history, changed, twoHeaps, TYPING);
+    super(history, changed, twoHeaps);
     this.grid = new GridModel(client, 'wythoff', changed);
     this.#reading = new Resource(client, changed, {
       load: async (ask, { row, column }) => ({
@@ -146,10 +144,9 @@ export class TwoHeapsRoom extends QuestionRoom {
       this.changed();
       return;
     }
-    this.question = { ...this.question, arguments: { game }, view: {} };
     this.typing = {};
     this.notice = '';
-    this.history.commit(withoutDefaults(this.question));
+    this.become({ ...this.question, arguments: { game }, view: {} }, true);
     this.request();
     this.changed();
   }
@@ -161,7 +158,7 @@ export class TwoHeapsRoom extends QuestionRoom {
     this.notice = '';
     this.changed();
     this.afterPause(() => {
-      this.history.replaceSoon(withoutDefaults(this.question));
+      this.history.replaceSoon(this.question);
       this.request();
     });
   }
@@ -183,7 +180,7 @@ export class TwoHeapsRoom extends QuestionRoom {
     // A game's notation is that game: wythoff:2 in the field of rules.
     const game = tableGameOf(this.game);
     if (game && game !== this.game) this.choose(game);
-    else this.history.commit(withoutDefaults(this.question));
+    else this.history.commit(this.question);
   }
 
   /** Shows the layer of a rule with three coordinates; what is no layer stays typed. */
@@ -257,12 +254,8 @@ export class TwoHeapsRoom extends QuestionRoom {
   }
 
   #view(changes: Record<string, string>): void {
-    const view = Object.fromEntries(
-      Object.entries({ ...this.question.view, ...changes }).filter(([, value]) => value !== ''),
-    );
-    this.question = { ...this.question, view };
     this.notice = '';
-    this.history.replaceSoon(withoutDefaults(this.question));
+    this.become(this.viewing(changes));
     this.request();
     this.changed();
   }

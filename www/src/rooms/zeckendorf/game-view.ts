@@ -24,12 +24,12 @@ function offer({ play }: ZeckendorfRoom, n: string) {
 }
 
 function match(room: ZeckendorfRoom) {
-  const { liveViews, games, client, game, question } = room;
+  const { liveViews, restarts, client, game, question } = room;
   const { failure } = liveViews;
   if (failure) return loadFailed(text('nim-failed'), causeSentence(failure), room.again);
   const elsewhere = borrowed.there({ ...question, arguments: { n: room.shown?.n ?? '' } });
   return html`${keyed(
-    games,
+    restarts,
     html`<grundy-live-view
       class="nim-match"
       .client=${client}

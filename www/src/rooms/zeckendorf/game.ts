@@ -1,4 +1,4 @@
-/* The game of Fibonacci nim in a question of this room: its link, and its positions. Pure functions. */
+/* Fibonacci nim in a question of this room: its link, and its positions. Pure functions. */
 
 import type { Cell } from '../../grid/cell';
 import { type Question, toHash } from '../../question/question';

@@ -6,12 +6,11 @@
 import type { Client } from '../../engine/client';
 import { Lazy } from '../../engine/lazy';
 import type { AskError, ZeckendorfAddition } from '../../engine/protocol';
-import { Resource } from '../../engine/resource';
+import { type AnyResource, Resource } from '../../engine/resource';
 import { type Cell, cellOf, SIZES, sizeOf, writtenCell } from '../../grid/cell';
 import { GridModel } from '../../grid/model';
 import type { QuestionHistory } from '../../question/history';
-import { withoutDefaults } from '../../question/parameters';
-import { fromHash, type Question } from '../../question/question';
+import { fromHash } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
 import { loadLiveViews } from '../../ui/live-view';
 import { QuestionRoom } from '../question-room';
@@ -20,7 +19,6 @@ import { zeckendorf } from './index';
 import { parametersOf, USUAL_PLUS } from './parameters';
 import { add, type Representation, represent } from './representation';
 
-const TYPING = 120;
 /** The default number of cells on a side. */
 const USUAL_SIZE = 32;
 
@@ -41,16 +39,17 @@ export class ZeckendorfRoom extends QuestionRoom {
   readonly client: Client;
   /** Whether the game is shown. */
   playing = false;
-  /** Counts the games that links have begun: each has a view of its own. */
-  games = 0;
-  /** The link with which the game began. */
+  /** The link with which the game began, and how often it has begun with it again. */
   game = '';
+  restarts = 0;
+  /** The link of the game as its view has told it. */
+  #told = '';
   #length = 0;
   #parts: ReadonlySet<Part>;
 
   /** `parts` are the shown parts: only their data is requested. */
   constructor(client: Client, history: QuestionHistory, changed: () => void, parts: readonly Part[] = PARTS) {
-    super(history, changed, zeckendorf, TYPING);
+    super(history, changed, zeckendorf);
     this.client = client;
     this.#parts = new Set(parts);
     this.reading = new Resource(client, changed, { load: represent, loaded: () => this.#begin() });
@@ -112,19 +111,13 @@ export class ZeckendorfRoom extends QuestionRoom {
     return step === undefined ? all : Math.min(all, Number(step));
   }
 
-  override open(question: Question, notice = ''): void {
-    // Back to another position of the game.
-    if (gameLink(question, '') !== gameLink(this.question, '')) this.games++;
-    super.open(question, notice);
-  }
-
   override leave(): void {
     super.leave();
     for (const resource of this.#resources) resource.cancel();
     this.grid.clear();
   }
 
-  get #resources(): Resource<never, unknown>[] {
+  get #resources(): AnyResource[] {
     return [this.reading, this.adding, this.spelling];
   }
 
@@ -139,11 +132,8 @@ export class ZeckendorfRoom extends QuestionRoom {
 
   /** Sets view parameters; empty text removes them. */
   view(changes: Record<string, string>, decided = false): void {
-    const view = given({ ...this.question.view, ...changes });
     this.notice = '';
-    this.question = { ...this.question, view };
-    if (decided) this.history.commit(withoutDefaults(this.question));
-    else this.history.replaceSoon(withoutDefaults(this.question));
+    this.become(this.viewing(changes), decided);
     this.#show();
     this.changed();
   }
@@ -162,11 +152,14 @@ export class ZeckendorfRoom extends QuestionRoom {
 
   /** The game as its view tells it. A move of the reader is a history entry: back undoes it. */
   follow(link: string): void {
-    const { moves = '', first = '', hints = '' } = fromHash(link)?.view ?? {};
-    const { view } = this.question;
-    if (moves === (view.moves ?? '') && first === (view.first ?? '') && hints === (view.hints ?? '')) return;
+    const { n = '' } = this.shown ?? {};
+    const { arguments: given, view } = fromHash(link) ?? this.question;
+    const { moves = '', first = '', hints = '' } = view;
+    const [before, now] = [this.question.view.moves ?? '', gameLink({ ...this.question, view }, n)];
+    if (this.stale || given.n !== n || now === gameLink(this.question, n)) return;
+    this.#told = now;
     const played = moves.split('.').filter(Boolean).length;
-    const isReaders = moves.length > (view.moves ?? '').length && played % 2 === (first === 'engine' ? 0 : 1);
+    const isReaders = moves.length > before.length && played % 2 === (first === 'engine' ? 0 : 1);
     this.view({ moves, first, hints }, isReaders);
   }
 
@@ -201,7 +194,13 @@ export class ZeckendorfRoom extends QuestionRoom {
     this.playing ||= hasGame(question);
     if (shown && this.playing && this.#parts.has('play')) {
       this.liveViews.want(this.changed);
-      this.game = gameLink(question, shown.n);
+      const game = gameLink(question, shown.n);
+      if (game !== this.#told) {
+        // Another link is enough for another game.
+        if (game === this.game) this.restarts++;
+        this.game = game;
+        this.#told = game;
+      }
     }
     this.#show();
   }

@@ -1,7 +1,7 @@
 /* Requests representations and sums from the engine. */
 
 import type { ZeckendorfAddition } from '../../engine/protocol';
-import type { Ask } from '../../engine/task';
+import type { Ask } from '../../engine/resource';
 import { longestTyped, tooLong } from '../../question/reader';
 import { ALL, FIRST, LAST, numbered, type Step } from './greedy';
 

@@ -1,6 +1,6 @@
 /* What a kind of questions has to do, and what it is given. Pure functions. */
 
-import type { Ask } from '../../../engine/task';
+import type { Ask } from '../../../engine/resource';
 import type { GivenName, Item, Level, Message, PlayedGame, Slip } from '../item';
 import type { Random } from '../random';
 

@@ -4,7 +4,7 @@
  */
 
 import type { MisereMovesAnswer, Step } from '../../../engine/protocol';
-import type { Ask } from '../../../engine/task';
+import type { Ask } from '../../../engine/resource';
 import type { Choice, Item, Message, PlayedGame, Slip } from '../item';
 import type { Random } from '../random';
 import { at, type MakeItem, message, type Setting } from './kind';

@@ -1,7 +1,7 @@
 /* What is the period of a sequence? And which value is far out? */
 
 import type { Periodicity } from '../../../engine/protocol';
-import type { Ask } from '../../../engine/task';
+import type { Ask } from '../../../engine/resource';
 import type { Item, PlayedGame, Slip } from '../item';
 import type { Random } from '../random';
 import { at, INDEX, type MakeItem, message, type Setting, slipsBeside, VALUE, valuesTo } from './kind';

@@ -1,7 +1,7 @@
 /* Draws positions of several heaps for the questions about sums. */
 
 import type { ComponentShape, MovesAnswer, Step } from '../../../engine/protocol';
-import type { Ask } from '../../../engine/task';
+import type { Ask } from '../../../engine/resource';
 import type { GivenName, Item, Message, Pairs, PlayedGame } from '../item';
 import type { Random } from '../random';
 import { at, type HeapFact, message, type Setting, VALUE } from './kind';

@@ -20,7 +20,7 @@ offline-coming = This site is being kept for use without a network.
 offline-idle = This site will be kept for use without a network when you have done nothing here for { $seconds } seconds.
 offline-asked = Your browser saves data, or the connection is slow: this site is kept for use without a network only if you ask for it.
 # $kept says whether the whole site is kept.
-offline-now = { $kept ->
+primer-offline = { $kept ->
     [yes] You are offline. This site works without a network.
    *[no] You are offline. What you have opened works on.
 }

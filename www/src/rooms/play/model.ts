@@ -7,7 +7,6 @@ import type { Client } from '../../engine/client';
 import type { SumName } from '../../engine/protocol';
 import { Resource } from '../../engine/resource';
 import type { QuestionHistory } from '../../question/history';
-import { withoutDefaults } from '../../question/parameters';
 import type { Question } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
 import type { PositionError } from '../../question/typed/sum';
@@ -356,12 +355,8 @@ export class PlayRoom extends QuestionRoom {
   }
 
   #with(view: Record<string, string>, given: Record<string, string> = {}): Question {
-    const { question } = this;
-    return withoutDefaults({
-      ...question,
-      arguments: { ...question.arguments, ...given },
-      view: { ...question.view, ...view },
-    });
+    const question = this.viewing(view);
+    return { ...question, arguments: { ...question.arguments, ...given } };
   }
 
   #ask(question: Question, how: 'commit' | 'replace'): void {

@@ -122,12 +122,11 @@ export class ZeckendorfRoom extends QuestionRoom {
   }
 
   type(name: string, value: string): void {
-    const { at, corner, size, hints, from } = this.question.view;
-    const kept = { at, corner, size, hints, from };
+    const { problem, arguments: typed, view } = this.question;
     // Another number has other steps and starts a new game.
-    const view = name === 'n' ? given(kept) : this.question.view;
-    const { problem, arguments: typed } = this.question;
-    this.typeQuestion({ problem, arguments: { ...typed, [name]: value }, view });
+    const { step: _, limit: __, moves: ___, first: ____, ...kept } = view;
+    const given = { ...typed, [name]: value };
+    this.typeQuestion({ problem, arguments: given, view: name === 'n' ? kept : view });
   }
 
   /** Sets view parameters; empty text removes them. */
@@ -293,11 +292,4 @@ export class ZeckendorfRoom extends QuestionRoom {
       term: (written && answer.terms[at]) || `F(${index})`,
     }));
   }
-}
-
-/** Drops undefined parameters. */
-function given(view: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(view).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  );
 }

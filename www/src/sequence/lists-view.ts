@@ -63,8 +63,7 @@ export function listsSection(room: SequenceRoom, name: string) {
   const { sequence: model } = room;
   if (!model.loaded) return nothing;
   const kind = room.question.view.list as ListKind | undefined;
-  const redraw = () => room.redraw();
-  if (kind) elements.want(redraw);
+  if (kind) elements.want(room.changed);
   return html`<section
     class="finds-of"
     aria-labelledby="finds-heading"
@@ -90,7 +89,7 @@ export function listsSection(room: SequenceRoom, name: string) {
       { doing: text('finds-doing'), stopped: text('finds-stopped'), home: 'finds-zeros' },
       room.sequenceActions,
     )}
-    ${kind ? instead(elements, () => elements.again(redraw)) : nothing}</div>
+    ${kind ? instead(elements, () => elements.again(room.changed)) : nothing}</div>
     ${kind ? explainedBeside(room, 'lists') : nothing}</div>
   </section>`;
 }

@@ -150,11 +150,6 @@ export abstract class SequenceRoom extends QuestionRoom {
     else this.explain(indexText(value, typed), 'table');
   }
 
-  /** Called when code that the views need is loaded. */
-  redraw(): void {
-    this.changed();
-  }
-
   /** The actions of Cancel and "Try again" in the views of the sequence. */
   readonly sequenceActions = {
     cancel: () => this.stop(),

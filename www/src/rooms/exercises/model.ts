@@ -85,11 +85,6 @@ export class ExerciseRoom extends QuestionRoom {
     });
   }
 
-  /** Draws again, once code that a view waits for has arrived. */
-  redraw(): void {
-    this.changed();
-  }
-
   /** The reader has opened or closed the settings. */
   keepOpen({ target }: Event): void {
     this.settingsOpen = (target as HTMLDetailsElement).open;

@@ -195,9 +195,9 @@ function key({ title, version, versions, seed, questions }: Paper) {
 /** The link of the same questions, as a code for telephones and as text. */
 function code({ link }: Paper, room: ExerciseRoom) {
   if (!link) return nothing;
-  const redraw = () => room.redraw();
-  const made = codes.want(redraw)?.codeOf(link);
-  const failed = codes.failure && lostCode.want(redraw)?.instead(codes, () => codes.again(redraw));
+  const made = codes.want(room.changed)?.codeOf(link);
+  const failed =
+    codes.failure && lostCode.want(room.changed)?.instead(codes, () => codes.again(room.changed));
   return html`<div class="sheet-code">
     ${
       made

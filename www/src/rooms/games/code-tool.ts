@@ -50,7 +50,7 @@ export function codeTool(room: GameRoom, { programming }: ToolsModel) {
         cancel: () => programming.stop(),
         again: () => {
           programming.retry();
-          room.redraw();
+          room.changed();
         },
       },
     )}`;

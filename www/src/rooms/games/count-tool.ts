@@ -69,7 +69,7 @@ export function countTool(room: GameRoom, { counting }: ToolsModel) {
         cancel: () => counting.stop(),
         again: () => {
           counting.retry();
-          room.redraw();
+          room.changed();
         },
       },
     )}`;

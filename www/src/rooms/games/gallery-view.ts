@@ -42,14 +42,13 @@ const rules = new Lazy(() => import('./own-rules-view'));
 
 /** How a rule is written, with examples, which are loaded when they are opened. */
 function own(room: GameRoom) {
-  const redraw = () => room.redraw();
   const open = ({ currentTarget }: Event) => {
-    if ((currentTarget as HTMLDetailsElement).open && rules.want(redraw)) redraw();
+    if ((currentTarget as HTMLDetailsElement).open && rules.want(room.changed)) room.changed();
   };
   return html`<details class="own-rules" @toggle=${open}>
     <summary>${text('gallery-own')}</summary>
     <p>${text('gallery-own-how')}</p>
-    ${rules.failure ? instead(rules, () => rules.again(redraw)) : rules.module?.ownRules()}
+    ${rules.failure ? instead(rules, () => rules.again(room.changed)) : rules.module?.ownRules()}
   </details>`;
 }
 

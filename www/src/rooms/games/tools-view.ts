@@ -45,8 +45,7 @@ function tool(room: GameRoom, name: Tool) {
 }
 
 function content(room: GameRoom, name: Tool) {
-  const redraw = () => room.redraw();
-  const code = tools.want(redraw);
-  if (tools.failure) return instead(tools, () => tools.again(redraw));
+  const code = tools.want(room.changed);
+  if (tools.failure) return instead(tools, () => tools.again(room.changed));
   return code ? code.openTool(room, room.tools(code.createTools), name) : nothing;
 }

@@ -123,12 +123,11 @@ function practiseLink({ game: shown }: GameRoom) {
 const panel = new Lazy(() => import('./comparison-panel'));
 
 function comparisonPanel(room: GameRoom) {
-  const redraw = () => room.redraw();
-  const drawn = panel.want(redraw);
+  const drawn = panel.want(room.changed);
   const lost = [panel, room.comparisonCode].find(({ failure }) => failure);
   if (lost)
     return instead(lost, () => {
-      panel.again(redraw);
+      panel.again(room.changed);
       room.comparisonActions.again();
     });
   return room.comparisonModel && drawn ? drawn.comparisonFields(room, room.comparisonModel) : nothing;

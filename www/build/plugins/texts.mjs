@@ -79,9 +79,11 @@ export const texts = () => [
     transform(code, id) {
       const [, room, file] = /^(.*\/rooms\/[\w-]+\/)(index|room|subject|details)\.ts\b/.exec(id) ?? [];
       if (!room) return null;
-      if (file === 'index') return code.replace(LIST, '');
+      if (file === 'index') return { code: code.replace(LIST, ''), map: null };
       const [, list = ''] = LIST.exec(readFileSync(`${room}index.ts`, 'utf8')) ?? [];
-      return `${list.replace(/'([\w-]+)',?/g, "import 'texts:$1';")}\n${code}`;
+      const imports = list.replace(/'([\w-]+)',?/g, "import 'texts:$1';");
+      // On the same line, for the source map.
+      return { code: `${imports} ${code}`, map: null };
     },
   },
 ];

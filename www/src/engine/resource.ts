@@ -1,9 +1,8 @@
 /*
  * How views ask the engine: a value that it computes for a key.
  *
- * Not a signals library: a room needs requests that can be superseded, stopped and repeated, with
- * progress. With @preact/signals-core (1.6 kB of a first visit) this class would
- * still be needed, and a room, which renders as a whole, would not use finer dependencies.
+ * Not a signals library: a room, which renders as a whole, needs requests that can be superseded,
+ * stopped and repeated, with progress. With @preact/signals-core this would still be needed.
  */
 
 import { askError, broken } from './broken';

@@ -209,12 +209,7 @@ export class ZeckendorfRoom extends QuestionRoom {
     const selected = cellOf(at);
     const cells = sizeOf(size) ?? this.#fitting;
     this.grid.size = cells;
-    this.grid.show(cellOf(corner) ?? this.#around(cells), cells, selected ?? this.#here);
-  }
-
-  /** The position of the game as a cell of the table, if the table contains it. */
-  get #here(): Cell | undefined {
-    return this.path.at(-1);
+    this.grid.show(cellOf(corner) ?? this.#around(cells), cells, selected ?? this.path.at(-1));
   }
 
   get #heap(): number {

@@ -145,7 +145,7 @@ const PARTS: Record<string, unknown> = {
   callout: callout('g(29) = 5', () => {}),
   facts: html`<dl class="facts"><div><dt>Winning moves</dt><dd>5,000</dd></div><div><dt>Smallest</dt><dd>1</dd></div></dl>`,
   outcome: html`<p class="outcome" data-outcome="P">The previous player wins.</p><p class="outcome">The next player wins.</p>`,
-  examples: html`<div class="examples"><h3 class="minor quiet">Examples</h3><ul role="list"><li><a href="#a"><span>4 ⊗ 4</span><span class="quiet">a square</span></a></li></ul></div>`,
+  examples: html`<div class="examples"><h2 class="minor quiet">Examples</h2><ul role="list"><li><a href="#a"><span>4 ⊗ 4</span><span class="quiet">a square</span></a></li></ul></div>`,
   folded: folded(html`<h2>A section</h2>`, html`<p>It is folded on a phone.</p>`),
   'status, under way': statusLine(task({ visible: true, fraction: 0.4, seconds: 12 }), words, actions),
   'status, loading': statusLine(

@@ -89,7 +89,7 @@ export const GAMES = {
   'fibonacci-nim': {
     moves(key) {
       const [heap, limit] = numbers(key);
-      return upTo(1, Math.min(heap, limit)).map((k) => `${heap - k},${2 * k}`);
+      return upTo(1, Math.min(heap, limit)).map((k) => `${heap - k},${Math.min(2 * k, heap - k)}`);
     },
   },
   ...BOARDS,

@@ -84,7 +84,7 @@ function graph(room: SequenceRoom, name: string, repetition: Repetition | undefi
 
 /** "g(200) = 1", on narrow screens, where the explanation is in a drawer. */
 function valueLine({ n, value }: Explanation) {
-  return html`<span class="mex-head math long"><span class="mex-of"><i>g</i>(${shortened(n)})</span> <span class="mex-is">=</span>
+  return html`<span class="value-line math"><span class="mex-of"><i>g</i>(${shortened(n)})</span> <span class="mex-is">=</span>
     <span class=${value === 0 ? 'mex-value valued zero' : 'mex-value valued'} ${vars(writtenVars(valueRgb(value)))}>${grouped(String(value))}</span></span>`;
 }
 

@@ -57,7 +57,7 @@ test('charts change together, marked while they are earlier, and an earlier answ
     await playground.open('#1/fibonacci-nim?n=100');
     await playground.answers('728');
     await expect(page.getByText('Values of g(0) to g(100)')).toBeVisible();
-    const seen = await seenIn(page, '.counts-of .quiet:first-of-type, .counts-of .reading, .legend');
+    const seen = await seenIn(page, '.views > .stack > .quiet, .views grundy-histogram .reading, .legend');
     await playground.n.fill('10000');
     await expect(page.getByText('Values of g(0) to g(10,000)')).toBeVisible();
     const texts = await seen();
@@ -65,7 +65,7 @@ test('charts change together, marked while they are earlier, and an earlier answ
     expect(labels).toBeGreaterThanOrEqual(0);
     // After the new label, the old eleven values never appear again.
     expect(texts.slice(labels).join('\n')).not.toContain('11 different values');
-    await expect(page.locator('.counts-of .reading')).toContainText('different values occur');
+    await expect(page.locator('.views grundy-histogram .reading')).toContainText('different values occur');
   });
 
   await test.step('a view of an earlier N is marked as such', async () => {

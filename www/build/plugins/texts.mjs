@@ -58,8 +58,9 @@ const formulas = () => textOf('formulas', '.tex', mathml);
 /** `page.ftl?names`: a frame in another page shows no other texts until it is visible. */
 export const names = () => textOf('names', '.ftl?names', namesIn);
 
+/** By a path that is the same on each machine, for the source map. */
 const learnt = (text, name) =>
-  `import { learn } from '${I18N}/language.ts'; learn('${name}', ${JSON.stringify(text)});`;
+  `import { learn } from '../language.ts'; learn('${name}', ${JSON.stringify(text)});`;
 
 /** The list in a room's definition, which the page does without. */
 const LIST = /\btexts: \[(.*?)\],/s;

@@ -36,7 +36,7 @@ async function open(page: Page, { media, dir, width = 1440 }: Look = {}): Promis
   await startAll(page);
   const drawings = await page.locator('grundy-scope').count();
   await expect(page.locator('grundy-scope [part=view][aria-busy=false]')).toHaveCount(drawings);
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 

@@ -59,8 +59,8 @@ test('the specimen shows every element that rooms share; axe finds nothing', { t
 
 /** Each picture, with the part of the page that is in it. */
 const LOOKS: [name: string, part: string, look: Look][] = [
-  ['light', 'main', {}],
-  ['dark', 'main', { media: { colorScheme: 'dark' } }],
+  ['light', '.specimen-parts', {}],
+  ['dark', '.specimen-parts', { media: { colorScheme: 'dark' } }],
   ['contrast', '.specimen-values', { media: { contrast: 'more' } }],
   ['forced', '.specimen-parts', { media: { forcedColors: 'active' } }],
   ['mirrored', '.specimen-parts', { dir: 'rtl' }],

@@ -35,5 +35,5 @@ pub use component::Component;
 pub use compound::{Compound, CompoundMove, CompoundMoves};
 pub use misere::{Decision, MisereMoves};
 pub use moore::MooreMoves;
-pub use moves::{Losing, Move, Moves};
-pub use sum::Sum;
+pub use moves::{Losing, Moves};
+pub use sum::{Move, Sum};

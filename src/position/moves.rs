@@ -13,23 +13,10 @@ use super::cells::{MAX_WORK, too_many};
 use super::component::Component;
 use super::reply::Replies;
 use super::search::{REMOTENESS, Search};
-use super::sum::Sum;
+use super::sum::{Move, Sum};
 use crate::error::Result;
 use crate::progress::Progress;
 use crate::store::Store;
-
-/// One move in one component.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Move {
-    /// The component, from 0.
-    pub component: usize,
-    /// What it does there.
-    pub step: Step,
-    /// The value of the component after the move.
-    pub component_value: u64,
-    /// The value of the sum after the move: 0 where the move wins.
-    pub value: u64,
-}
 
 /// A move that does not win, and a reply that does.
 #[derive(Clone, Debug, PartialEq, Eq)]

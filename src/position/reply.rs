@@ -2,8 +2,7 @@
 
 use super::boards::Step;
 use super::component::Component;
-use super::moves::Move;
-use super::sum::Sum;
+use super::sum::{Move, Sum};
 use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
 use crate::store::Store;

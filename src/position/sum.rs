@@ -25,6 +25,19 @@ pub struct Sum {
     pub(super) components: Vec<Component>,
 }
 
+/// One move in one component.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// The component, from 0.
+    pub component: usize,
+    /// What it does there.
+    pub step: Step,
+    /// The value of the component after the move.
+    pub component_value: u64,
+    /// The value of the sum after the move: 0 where the move wins.
+    pub value: u64,
+}
+
 impl Sum {
     /// The most heaps, heads and pieces.
     pub const CELLS: usize = 1_000;

@@ -1,10 +1,13 @@
 //! What a component has to know: its moves, its value, and how it is written.
 
-use crate::error::Result;
+use crate::error::{Code, Error, Message, Result};
 use crate::progress::Progress;
 use crate::walk::Walk;
 use std::fmt;
 use std::rc::Rc;
+
+/// The largest square of a strip, and the most coins of a step.
+pub(super) const LARGEST: u64 = 10_000;
 
 /// What the cells of a component are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -210,4 +213,9 @@ pub(super) fn changed(state: &[u64], place: usize, number: u64) -> Vec<u64> {
     let mut state = state.to_vec();
     state[place] = number;
     state
+}
+
+/// An error at a place, without a text of its own.
+pub(super) fn wrong(at: usize, code: Code, allowed: Message) -> Error {
+    Error::new(code, "", allowed).pointing_at(at)
 }

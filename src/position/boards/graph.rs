@@ -5,8 +5,7 @@
 //! names with white space between them, and after `@` the vertices with tokens: `@a`, `@{a,b}`.
 //! Without it, the token is on the vertex that is named first. A graph with a round is refused.
 
-use super::board::{Board, Graph, Kind, Rules, Shape, Step, Visit, changed};
-use super::read::wrong;
+use super::board::{Board, Graph, Kind, Rules, Shape, Step, Visit, changed, wrong};
 use crate::error::{Code, Error, Result, allowed};
 use crate::notation::Piece;
 use crate::position::notation::listed;

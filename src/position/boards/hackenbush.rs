@@ -6,8 +6,7 @@
 //! the value (a xor b xor ...) + 1. Each tree on the ground is a heap of nim. The state has for
 //! each edge the one below it, counted from 1, or 0; each edge comes before those above it.
 
-use super::board::{Board, Kind, Rules, Step, Visit};
-use super::read::wrong;
+use super::board::{Board, Kind, Rules, Step, Visit, wrong};
 use crate::error::{Code, Message, Result, allowed};
 use crate::notation::Piece;
 use crate::progress::Progress;

@@ -2,8 +2,7 @@
 //! moves one coin any way to the left; coins on square 0 are done. A coin on square n is a heap of
 //! n stones.
 
-use super::board::{Board, Kind, Rules, Step, Visit, changed};
-use super::read::LARGEST;
+use super::board::{Board, Kind, LARGEST, Rules, Step, Visit, changed};
 use crate::error::Result;
 use crate::notation::Piece;
 use crate::position::notation::numbers;

@@ -5,8 +5,7 @@
 //! and the player who retreats comes to the end of the row. The state has for each row the piece of
 //! the player to move, then the other one; [`Rules::turned`] exchanges them.
 
-use super::board::{Board, Kind, Rules, Shape, Step, Visit, changed};
-use super::read::{LARGEST, wrong};
+use super::board::{Board, Kind, LARGEST, Rules, Shape, Step, Visit, changed, wrong};
 use crate::error::{Code, Result, allowed};
 use crate::notation::Piece;
 use crate::position::notation::{listed, number};

@@ -5,8 +5,7 @@
 //! player who adds runs out of them. The state has the heaps, then the chips that the player to
 //! move and the other one have kept.
 
-use super::board::{Board, Kind, Rules, Shape, Step, Visit, changed};
-use super::read::{LARGEST, wrong};
+use super::board::{Board, Kind, LARGEST, Rules, Shape, Step, Visit, changed, wrong};
 use crate::error::{Code, Result, allowed};
 use crate::notation::Piece;
 use crate::position::notation::{number, numbers, split};

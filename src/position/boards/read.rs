@@ -2,12 +2,9 @@
 
 use super::board::Board;
 use super::{graph, hackenbush, nimble, northcott, poker, silver_dollar, staircase, table};
-use crate::error::{Code, Error, Message, Result};
+use crate::error::Result;
 use crate::notation::Piece;
 use crate::two_heaps::TwoHeaps;
-
-/// The largest square of a strip, and the most coins of a step.
-pub(super) const LARGEST: u64 = 10_000;
 
 /// Reads the text after the name of a board.
 type Reader = fn(Piece<'_>) -> Result<Board>;
@@ -42,9 +39,4 @@ pub(in crate::position) fn read(piece: Piece<'_>) -> Result<Option<Board>> {
         Ok(game) => table::read(game, cell).map(Some),
         Err(_) => Ok(None),
     }
-}
-
-/// An error at a place, without a text of its own.
-pub(super) fn wrong(at: usize, code: Code, allowed: Message) -> Error {
-    Error::new(code, "", allowed).pointing_at(at)
 }

@@ -10,8 +10,7 @@
 //! partner is followed by it. A leftmost coin without a partner has the free squares at its left as
 //! its heap; the bag is one of them, but not for the dollar.
 
-use super::board::{Board, Kind, Rules, Shape, Step, Visit, changed};
-use super::read::{LARGEST, wrong};
+use super::board::{Board, Kind, LARGEST, Rules, Shape, Step, Visit, changed, wrong};
 use crate::error::{Code, Result, allowed};
 use crate::notation::Piece;
 use crate::position::notation::{listed, number};

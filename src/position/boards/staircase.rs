@@ -4,8 +4,7 @@
 //! It is nim with the odd steps as heaps: a move from an even step adds to the odd one below, and
 //! the reply moves the same coins on.
 
-use super::board::{Board, Change, Kind, Rules, Step, Visit};
-use super::read::LARGEST;
+use super::board::{Board, Change, Kind, LARGEST, Rules, Step, Visit};
 use crate::error::Result;
 use crate::notation::Piece;
 use crate::position::notation::numbers;

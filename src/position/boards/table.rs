@@ -1,7 +1,6 @@
 //! A game on two numbers as a component: its position is a cell of the table.
 
-use super::board::{Board, Change, Kind, Rules, Step, Visit};
-use super::read::wrong;
+use super::board::{Board, Change, Kind, Rules, Step, Visit, wrong};
 use crate::error::{Code, Error, Message, Result, allowed};
 use crate::notation::Piece;
 use crate::position::notation::{number, split};

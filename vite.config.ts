@@ -9,7 +9,7 @@ import { collectPackages, emitLicences } from './www/build/plugins/licences.mjs'
 import { offline } from './www/build/plugins/offline.ts';
 import { preloads } from './www/build/plugins/preload.ts';
 import { shadowStyles } from './www/build/plugins/shadow.mjs';
-import { names, texts } from './www/build/plugins/texts.mjs';
+import { texts } from './www/build/plugins/texts.mjs';
 
 const root = fileURLToPath(new URL('www', import.meta.url));
 
@@ -50,10 +50,11 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     texts(),
     shadowStyles(),
-    names(),
     digests(root),
     apart(FRAME, POSTER),
-    shell(['page', 'lost', 'embed', 'errors'].map((name) => `${root}/src/i18n/en/${name}.ftl`)),
+    shell(
+      ['html', 'names', 'page', 'lost', 'embed', 'errors'].map((name) => `${root}/src/i18n/en/${name}.ftl`),
+    ),
     collectPackages(packages),
     emitLicences(packages),
     mode !== 'specimen' && preloads(),

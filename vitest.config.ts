@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { names, texts } from './www/build/plugins/texts.mjs';
+import { texts } from './www/build/plugins/texts.mjs';
 
 export default defineConfig({
-  plugins: [texts(), names()],
+  plugins: [texts()],
   test: {
     // Machines that run this may be slow, and busy with other things.
     testTimeout: 30_000,

@@ -1,7 +1,6 @@
 // Frames: the query, the title, heights, messages and requests of the host page; and the connection
 // on the side of that page.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { namesIn } from '../../www/build/plugins/texts.mjs';
 import type { Outcome } from '../../www/src/element/reporter';
 import { Channel } from '../../www/src/embed/channel';
 import { HeightReporter } from '../../www/src/embed/height';
@@ -208,27 +207,6 @@ describe('requests', () => {
       [HOST, '*'].map((origin) => [message('change', change), origin]),
     );
   });
-});
-
-test('only names are taken from a file of texts, with all their variants', () => {
-  const source = `### All
-# A problem.
-problem-x-name = X
-problem-x-statement = Long.
-argument-x-n = { $value ->
-    [one] 1 heap
-   *[other] { $value } heaps
-}
-exhibit-kayles = Kayles
-exhibit-kayles-why = Because.
-`;
-  expect(namesIn(source)).toBe(`problem-x-name = X
-argument-x-n = { $value ->
-    [one] 1 heap
-   *[other] { $value } heaps
-}
-exhibit-kayles = Kayles
-`);
 });
 
 describe('the connection of the host page', () => {

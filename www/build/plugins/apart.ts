@@ -40,5 +40,5 @@ export function apart(page: string, entry: string): Plugin {
 
 /** Whether a module belongs to the entry. */
 export function isApart(id: string, entry: string): boolean {
-  return id === entry || id.endsWith(MARK) || id.endsWith('.ftl?names');
+  return id === entry || id.endsWith(MARK);
 }

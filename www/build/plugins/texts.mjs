@@ -1,5 +1,4 @@
-// Modules that are texts when the page is built: the MathML of formulas, Fluent files by their
-// names, and the names in a Fluent file.
+// Modules that are texts when the page is built: the MathML of formulas, and Fluent files.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,25 +14,8 @@ export function mathml(tex) {
   return made.join('').replace(/ (?:style|class)="[^"]*"/g, '');
 }
 
-/**
- * The keys of the names of questions, games and rooms, of errors in links and in loading, and of a
- * frame's own texts.
- */
-const NAMES =
-  /^(?:embed-.*(?<!-description)|problem-.*-name|argument-.*|rooms-(?!failed|label|worksheet)[\w-]+|exhibit-.*(?<!-why)|pair-.*|page-name|question-preset|list-separator|load-cause)$/;
-
 /** A Fluent file without its comments. */
 const bare = (source) => source.replace(/^#.*\n/gm, '');
-
-/** The entries of those keys. */
-export function namesIn(source) {
-  const entries = bare(source).split(/\n(?=[a-z-])/i);
-  return entries
-    .map((entry) => entry.trim())
-    .filter((entry) => NAMES.test(/^([\w-]+) *=/.exec(entry)?.[1] ?? ''))
-    .map((entry) => `${entry}\n`)
-    .join('');
-}
 
 /**
  * A module whose path ends so: what is made of the file and its name, by default a text.
@@ -43,7 +25,7 @@ const textOf = (name, ending, make, code = exported) => ({
   name: `grundyscope:${name}`,
   enforce: 'pre',
   load(id) {
-    if (!id.endsWith(ending)) return null;
+    if (!ending.test(id)) return null;
     const path = id.replace(/\?.*/, '');
     this.addWatchFile(path);
     return code(make(readFileSync(path, 'utf8')), basename(path, '.ftl'));
@@ -53,10 +35,7 @@ const textOf = (name, ending, make, code = exported) => ({
 const exported = (text) => `export default ${JSON.stringify(text)};`;
 
 /** Importing a .tex file gives the MathML of its formulas. */
-const formulas = () => textOf('formulas', '.tex', mathml);
-
-/** `page.ftl?names`: a frame in another page shows no other texts until it is visible. */
-export const names = () => textOf('names', '.ftl?names', namesIn);
+const formulas = () => textOf('formulas', /\.tex$/, mathml);
 
 /** By a path that is the same on each machine, for the source map. */
 const learnt = (text, name) =>
@@ -72,10 +51,10 @@ const LIST = /\btexts: \[(.*?)\],/s;
  */
 export const texts = () => [
   formulas(),
-  // Without comments.
-  textOf('bare', '.ftl?bare', bare),
+  // Without comments; for the poster of a frame, a copy of its own (apart.ts).
+  textOf('bare', /\.ftl\?(?:bare|apart)$/, bare),
   {
-    ...textOf('texts', '.ftl?texts', bare, learnt),
+    ...textOf('texts', /\.ftl\?texts$/, bare, learnt),
     resolveId: (id) => (id.startsWith('texts:') ? `${I18N}/en/${id.slice(6)}.ftl?texts` : null),
     transform(code, id) {
       const [, room, file] = /^(.*\/rooms\/[\w-]+\/)(index|room|subject|details)\.ts\b/.exec(id) ?? [];

@@ -27,9 +27,10 @@ export async function buildSinglePage(site = '') {
   const module = readFileSync(join(PKG, 'grundyscope-games_bg.wasm'));
   const packed = deflateRawSync(module, { level: 9 }).toString('base64');
   const read = (...path) => readFileSync(join(WWW, ...path), 'utf8');
+  const english = ['html', 'names', 'page'].map((name) => read('src', 'i18n', 'en', `${name}.ftl`)).join('');
   const html = compose({
     ...{ script, styles, engine, packed, licences: licences(packages) },
-    template: withTexts(read('index.html').replace(LOST, ''), read('src', 'i18n', 'en', 'page.ftl')),
+    template: withTexts(read('index.html').replace(LOST, ''), english),
     icon: read('public', 'icon.svg'),
     theme: read('public', 'theme.js').split(SITE_ONLY)[0],
   });

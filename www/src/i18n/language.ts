@@ -9,7 +9,7 @@ import { group, habitsOf } from './digits';
 import { type Arguments, createTexts, directionOf, PSEUDO, type Texts } from './texts';
 
 // The texts of the first view.
-const englishSources = import.meta.glob<string>('./en/{page,errors,numbers}.ftl', {
+const englishSources = import.meta.glob<string>('./en/{errors,names,numbers,page}.ftl', {
   query: '?bare',
   import: 'default',
   eager: true,

@@ -1,20 +1,19 @@
 /*
  * The texts of a frame's poster, before the rest of the frame is loaded: the question, and the
- * link to the whole page. www/build/plugins/texts.mjs selects them from the page's texts, so that
- * they stay small.
+ * link to the whole page.
  */
 
 import { createTexts, directionOf, PSEUDO, type Texts } from './texts';
 
 type Files = Record<string, string>;
-const english = import.meta.glob<string>('./en/{embed,errors,exhibits,page,tables}.ftl', {
-  query: '?names',
+const english = import.meta.glob<string>('./en/{embed,exhibits,names}.ftl', {
+  query: '?apart',
   import: 'default',
   eager: true,
 }) as Files;
 /** Fetched when a frame has that language. */
-const others = import.meta.glob<string>(['./*/{embed,errors,exhibits,page,tables}.ftl', '!./en/*.ftl'], {
-  query: '?names',
+const others = import.meta.glob<string>(['./*/{embed,exhibits,names}.ftl', '!./en/*.ftl'], {
+  query: '?apart',
   import: 'default',
 });
 

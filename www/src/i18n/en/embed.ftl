@@ -1,6 +1,5 @@
 ### The poster of a frame, before the rest is loaded (www/src/embed).
 
-embed-description = One view of a combinatorial game, computed in your browser by Grundyscope.
 embed-open = Open in full
 embed-open-title = Opens this question on the whole page, in a new tab
 embed-working = Open Grundyscope

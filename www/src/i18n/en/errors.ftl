@@ -78,16 +78,6 @@ error-cancelled = Stopped. Nothing is running now.
 error-broken = Something has failed here: “{ $message }”. The rest of the page works.
 error-crashed = The engine stopped unexpectedly. What you typed is still here, and a fresh engine is ready: try again, or try a smaller number.
 error-load = The engine could not be loaded. { load-cause }
-# Why something could not be loaded. $status is the status of HTTP.
-load-cause = { $cause ->
-    [status] The host answered { $status }.
-    [damaged] The host sent half a file or another version.
-    [policy] A Content Security Policy forbids it.
-    [trusted-types] Trusted Types forbid it.
-    [memory] Not enough memory.
-    [origin] The host lets no sandboxed frame read its files.
-   *[connection] Please check the connection and try again.
-  }
 error-unsupported = This browser lacks WebAssembly with SIMD, or web workers, and the engine needs both. Chrome and Edge have them since version 91, Firefox since 89, Safari since 16.4.
 # $code is the code of an error that has no sentence here.
 unexplained-error = Something went wrong that has no explanation yet ({ $code }). Please try again.

@@ -1,18 +1,13 @@
 ### The texts of the page that a first answer needs; the others are in files that load with their
 ### code. Keys of problems, games, facts and reasons are those of the engine's catalogue: a new
-### problem needs its texts here and in problems.ftl, and nothing else in www/.
+### problem needs its texts here, in names.ftl and in problems.ftl, and nothing else in www/.
 
 ## The page as a whole
 
 page-title = { $problem }, N = { $n } · Grundyscope
-page-name = Grundyscope
-page-tagline = Who wins? Play, compute and understand games with stones
 # The game of the start page.
 page-home = Who wins?
 page-game = 14 stones. Take 1, 4 or 9. The player who takes the last stone wins.
-# In index.html, for search engines and browsers without scripts.
-page-description = A WebAssembly playground for impartial combinatorial games: Grundy sequences, answers, and why they are right.
-page-no-script = Grundyscope computes in your browser and needs JavaScript for that.
 page-skip = Skip to the question
 page-loading = Starting the engine…
 page-failed = The engine did not start
@@ -62,7 +57,6 @@ question-published-show = { $count ->
    *[other] Show the published answers
 }
 question-published-hide = Hide them
-question-preset = N = { $n }
 question-preset-answer = published answer:
 question-argument-none = { $name } left empty
 question-mode = How many questions
@@ -105,7 +99,6 @@ progress-cancel = Stop
 list-none = none
 list-open = Show all
 list-open-some = Show { NUMBER($count) }
-list-separator = {", "}
 # $count is the number of omitted items; it may be a text with grouped digits.
 list-more = { $list } and { $count } more
 list-cut = The first { NUMBER($shown) } of { $count } are shown.
@@ -122,19 +115,8 @@ doors-solve = Solve
 doors-explore = Explore
 doors-problems = Problems
 rooms-label = Rooms
-rooms-problems = Problems
-rooms-lessons = Lessons
-rooms-explore = Overview
 page-index = On this page
-rooms-games = Games
-rooms-positions = Positions
-rooms-play = Play
-rooms-exercises = Exercises
 rooms-worksheet = Worksheets
-rooms-nimbers = Nimbers
-rooms-zeckendorf = Zeckendorf
-rooms-lab = Tartan lab
-rooms-two-heaps = Two heaps
 rooms-failed = This room could not be loaded
 
 ## What is this?
@@ -148,22 +130,18 @@ footer-licence = MIT or Apache 2.0 licence
 
 ## The problems
 
-problem-nim-square-name = Nim Square
 problem-nim-square-source = Project Euler 310
 problem-nim-square-statement = There are three heaps of stones, or as many as you say, and heaps may be empty. In turn, two players take a square number of stones (1, 4, 9, 16, …) from one heap. Whoever cannot move loses. With at most N stones in each heap, how many starting positions lose for the player who begins? The order of the heaps does not count: 1, 2, 5 and 5, 1, 2 are one position.
 problem-nim-square-question = Losing starting positions
 problem-nim-square-n = Stones in a heap, at most (N)
-problem-stones-name = A Stones Game
 problem-stones-source = HackerRank, “half”
 problem-stones-statement = There are N piles, of 1, 2, 3, … up to N stones. In turn, two players take at least half of one pile. Whoever takes the last stone wins. What is the fewest stones that a winning first move can take?
 problem-stones-question = Fewest stones of a winning first move
 problem-stones-n = Number of piles (N)
-problem-flipping-game-name = Flipping Game
 problem-flipping-game-source = Project Euler 459
 problem-flipping-game-statement = A board holds N by N disks, all white side up. In turn, two players turn over all disks of a rectangle: its height is a triangular number (1, 3, 6, …), its width a square number (1, 4, 9, …), and its upper right disk must show white. Whoever makes the last move wins. How many first moves win?
 problem-flipping-game-question = Winning first moves
 problem-flipping-game-n = Disks on a side (N)
-problem-fibonacci-nim-name = Stone Game III
 problem-fibonacci-nim-source = Project Euler 366
 problem-fibonacci-nim-statement = There is one pile of n stones. The first move takes any number of them, but not the whole pile; after that, a player takes at most twice what the opponent just took. Whoever takes the last stone wins. Let M(n) be the largest winning first move, or 0 if there is none. What is M(1) + M(2) + … + M(N)? This game is known as Fibonacci nim; it is not the game of that name in which one takes a Fibonacci number of stones.
 # $modulus is “none” or the modulus.
@@ -175,13 +153,6 @@ problem-fibonacci-nim-n = Largest pile (N)
 
 parameter-nim-square-heaps = Heaps
 parameter-fibonacci-nim-modulus = Modulo
-
-# The same within a question in a few words: N = 29, 4 heaps.
-argument-nim-square-heaps = { $value ->
-    [one] 1 heap
-   *[other] { $value } heaps
-}
-argument-fibonacci-nim-modulus = modulo { $value }
 
 fact-stones-pile = Stones in the pile to take from
 fact-stones-take = Stones to take

@@ -11,13 +11,6 @@ two-heaps-rules = Rules to start from:
 # $name is the name of a game, $r its number.
 table-with-r = { $name }, r = { $r }
 two-heaps-game = Which game
-pair-wythoff = Wythoff’s nim
-pair-euclid = Euclid
-pair-fibonacci-nim = Fibonacci nim
-pair-r-wythoff = r-Wythoff
-pair-euclid-to-zero = Euclid to 0
-pair-dynamic = Dynamic nim
-pair-rule = A rule of your own
 rule-wythoff = Take any number of stones from one heap, or the same number from both. Whoever cannot move loses.
 rule-euclid = Take a multiple of the smaller heap from the larger one, but not all of it. Two equal heaps are the end: whoever cannot move loses.
 rule-fibonacci-nim = One heap, and a limit: take at least one stone and at most the limit. The next limit is twice what was taken. Whoever cannot move loses.

@@ -1,0 +1,6 @@
+### What stands in index.html and embed.html alone: for search engines, and browsers without scripts.
+
+page-description = A WebAssembly playground for impartial combinatorial games: Grundy sequences, answers, and why they are right.
+page-no-script = Grundyscope computes in your browser and needs JavaScript for that.
+embed-description = One view of a combinatorial game, computed in your browser by Grundyscope.
+page-tagline = Who wins? Play, compute and understand games with stones

@@ -11,18 +11,26 @@ import { run, withPath } from '../lib/process.mjs';
 import { runTask, startTask, tryTask } from '../lib/task.mjs';
 import { versionIn, WASM_PACK, wasmBindgenVersion } from './versions.mjs';
 
+/** The other programs of wasm-bindgen's crate run tests, which needs a TLS library. */
+const WASM_BINDGEN = '--no-default-features --bin wasm-bindgen';
+/** Where it would be slow without. */
+const OPTIMISED =
+  '--config profile.release.package.walrus.opt-level=1 --config profile.release.package.wasm-bindgen-cli-support.opt-level=1';
+
 /** Each tool: its crate, further arguments of `cargo install`, and what its tags begin with. */
 const tools = () => [
   {
     program: 'wasm-bindgen',
     crate: 'wasm-bindgen-cli',
     version: wasmBindgenVersion(),
-    // The other programs of the crate run tests, which needs a TLS library.
-    more: ['--no-default-features', '--bin', 'wasm-bindgen'],
+    more: `${WASM_BINDGEN} ${OPTIMISED}`.split(' '),
     tag: '',
   },
   { program: 'wasm-pack', crate: 'wasm-pack', version: WASM_PACK, more: [], tag: 'v' },
 ];
+
+/** Where this process compiles them. */
+const COMPILED = join(TOOLS, `.compiled-${process.pid}`);
 
 /** What both projects publish for, by Node.js's names of processor and platform. */
 const PROCESSORS = { x64: 'x86_64', arm64: 'aarch64' };
@@ -33,8 +41,12 @@ const PLATFORMS = { linux: 'unknown-linux-musl', darwin: 'apple-darwin', win32: 
  * differ when wasm is built by another toolchain.
  */
 export async function ensureTools(nativeEnv, env) {
-  const folders = await Promise.all(tools().map((tool) => find(tool, nativeEnv, env)));
-  return withPath(env, ...folders.filter(Boolean));
+  try {
+    const folders = await Promise.all(tools().map((tool) => find(tool, nativeEnv, env)));
+    return withPath(env, ...folders.filter(Boolean));
+  } finally {
+    rmSync(COMPILED, { recursive: true, force: true });
+  }
 }
 
 /** The folder of a tool's program, installed there if need be; undefined where it is on PATH. */
@@ -85,9 +97,11 @@ async function download({ program, version, tag }, folder) {
 }
 
 async function compile({ program, crate, version, more }, folder, env) {
-  const { RUSTFLAGS: _, CARGO_ENCODED_RUSTFLAGS: __, CARGO_TARGET_DIR: ___, ...own } = env;
+  const { RUSTFLAGS: _, CARGO_ENCODED_RUSTFLAGS: __, ...own } = env;
   const install = ['install', `${crate}@${version}`, ...more, '--root', folder, '--no-track'];
-  const options = { env: { ...own, CARGO_PROFILE_RELEASE_OPT_LEVEL: '1' } };
+  // In one folder, one after the other: they share many crates.
+  const shared = { CARGO_TARGET_DIR: COMPILED, CARGO_PROFILE_RELEASE_OPT_LEVEL: '0' };
+  const options = { env: { ...own, ...shared } };
   const title = `Compiling ${program} ${version} (once, about two minutes)`;
   if (await tryTask(title, 'cargo', [...install, '--locked'], options)) return;
   // A mirror of crates.io may lag behind the lock file that the tool was published with.

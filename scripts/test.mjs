@@ -20,8 +20,11 @@ import { ensurePackages } from './setup/packages.mjs';
 import { ensureRust, ensureRustChecks } from './setup/rust.mjs';
 import { stateOf } from './test/counts.mjs';
 
-/** Groups of parts, one after the other: tests in a browser are slow beside others. */
-const STAGES = { test: ['checks', 'browser'], verify: ['deep-checks', 'browser-full'] };
+/** Groups of parts, one after the other: what stands beside tests in a browser is in the background. */
+const STAGES = {
+  test: ['checks', 'browser-and-doc'],
+  verify: ['deep-checks', 'browser-full-and-exhaustive'],
+};
 
 /** How the tests of one file are asked for: --only browser/search. */
 const ONE_FILE = {

@@ -2,6 +2,7 @@
 // reads (package.json, "wireit"). Writes how many tests passed to test-results/parts, which wireit
 // keeps for a part that is fresh, and shows the failures.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { REPORTS, ROOT } from '../lib/paths.mjs';
@@ -21,6 +22,8 @@ const { values, positionals } = parseArgs({
     counts: { type: 'string' },
     // The program builds for WebAssembly.
     wasm: { type: 'boolean' },
+    // The program has what others leave of the processors: tests in a browser wait a good deal.
+    background: { type: 'boolean' },
   },
 });
 const [name, command, ...args] = positionals;
@@ -31,8 +34,8 @@ await main(async () => {
   const env = { ...process.env, ...(values.wasm && (await wasmEnvironment())) };
   Object.assign(env, { CARGO_TERM_COLOR: 'never', NO_COLOR: '1' });
   delete env.FORCE_COLOR;
-  // Nothing is compiled a second time there.
-  if (env.CI) env.CARGO_INCREMENTAL = '0';
+
+  if (values.background) setPriority(constants.priority.PRIORITY_LOW);
 
   const began = Date.now();
   const end = startTask(name);

@@ -19,11 +19,14 @@ async function whyNoResponse(address) {
   return answered ? 'origin' : 'connection';
 }
 
+/** Whether the browser lacks what came last of all that the page needs: it cannot read the scripts. */
+const old = !Array.prototype.findLast || typeof OffscreenCanvas === 'undefined';
+
 async function sayWhy() {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const [page, ...found] = await Promise.all([location.href, ...files].map(request));
   const at = found.findIndex((cause) => cause);
-  const [cause, status] = found[at] ?? page ?? ['damaged'];
+  const [cause, status] = found[at] ?? page ?? [old ? 'old' : 'damaged'];
   const name = [cause, status].filter(Boolean).join(', ');
   console.error(`Grundyscope: load, ${name}: ${files[at] ?? location.href}`);
   const place = document.querySelector('.cause');

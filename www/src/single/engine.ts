@@ -31,7 +31,8 @@ function engineOf(packed: string): Engine {
     initialise: (module) => initialise({ module_or_path: module }),
     compile: async () => {
       const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
-      const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+      // In WebKit, a worker of a page from a folder cannot read the stream of a Blob.
+      const inflated = new Response(bytes).body?.pipeThrough(new DecompressionStream('deflate-raw'));
       return WebAssembly.compile(await new Response(inflated).arrayBuffer());
     },
   };

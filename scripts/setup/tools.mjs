@@ -100,8 +100,7 @@ async function compile({ program, crate, version, more }, folder, env) {
   const { RUSTFLAGS: _, CARGO_ENCODED_RUSTFLAGS: __, ...own } = env;
   const install = ['install', `${crate}@${version}`, ...more, '--root', folder, '--no-track'];
   // In one folder, one after the other: they share many crates.
-  const shared = { CARGO_TARGET_DIR: COMPILED, CARGO_PROFILE_RELEASE_OPT_LEVEL: '0' };
-  const options = { env: { ...own, ...shared } };
+  const options = { env: { ...own, CARGO_TARGET_DIR: COMPILED, CARGO_PROFILE_RELEASE_OPT_LEVEL: '0' } };
   const title = `Compiling ${program} ${version} (once, about two minutes)`;
   if (await tryTask(title, 'cargo', [...install, '--locked'], options)) return;
   // A mirror of crates.io may lag behind the lock file that the tool was published with.

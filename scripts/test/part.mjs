@@ -46,7 +46,11 @@ await main(async () => {
   for (const folder of ['logs', 'parts']) mkdirSync(join(REPORTS, folder), { recursive: true });
   writeFileSync(join(REPORTS, 'logs', `${name}.log`), output);
   writeFileSync(file, `${JSON.stringify({ passed, failed, seconds: (ended - began) / 1000, ended })}\n`);
-  end(!failed, `${passed} passed${failed ? `, ${failed} failed` : ''}`);
+  const skipped = /^ℹ skipped ([1-9]\d*)$/m.exec(output)?.[1];
+  end(
+    !failed,
+    `${passed} passed${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}`,
+  );
   if (failed === 0) return;
   const log = `(all of it: test-results/logs/${name}.log)`;
   console.log(`\n${excerpt(output, SHOWN_LINES)}\n${log}\n`);

@@ -1,0 +1,52 @@
+// The core journeys in browsers beside Chromium, and in the oldest Chromium that docs/hosting.md
+// promises: part of npm run verify. Needs dist/ of the full build.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { DIST, ROOT } from '../../scripts/lib/paths.mjs';
+import { serve } from '../../scripts/serve-static.mjs';
+import { BROWSERS } from './browsers.mjs';
+import { JOURNEYS } from './journeys.mjs';
+
+const SECONDS = 30;
+
+let server;
+before(async () => {
+  server = await serve(
+    [
+      ['/@project/', ROOT],
+      ['/', DIST],
+    ],
+    0,
+  );
+});
+after(() => server.close().closeAllConnections());
+
+for (const [name, launch] of Object.entries(BROWSERS))
+  describe(name, () => {
+    let browser;
+    before(async () => {
+      browser = await launch();
+    });
+    after(() => browser?.close());
+    for (const [journey, address, ...steps] of JOURNEYS)
+      test(journey, async (context) => {
+        if (!browser) return context.skip(`${name} cannot be had here`);
+        const origin = `http://127.0.0.1:${server.address().port}/`;
+        await browser.goto('about:blank');
+        assert.equal(await reached(browser, () => location.href === 'about:blank', []), true);
+        await browser.goto(new URL(address, origin).href);
+        for (const [step, ...given] of steps)
+          assert.equal(await reached(browser, step, given), true, `${step.name} ${given.join(' ')}`);
+      });
+  });
+
+/** Whether a step is done in time; else what the page shows. */
+async function reached(browser, step, given) {
+  const end = Date.now() + SECONDS * 1000;
+  while (Date.now() < end) {
+    const done = await browser.evaluate(`(${step})(...${JSON.stringify(given)})`).catch(() => false);
+    if (done) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return browser.evaluate('document.body.innerText.slice(0, 400)');
+}

@@ -1,11 +1,15 @@
-//! Sorting in little code.
+//! Sorting, in little code where code is sent over a network.
 
 use std::collections::BinaryHeap;
 
-/// Sorts a list; equal entries may change places.
+/// Sorts a list; equal entries may change places. Time O(n log n).
 ///
-/// Time O(n log n). For lists of a few entries: `sort_unstable` is several times as fast on long
-/// ones, and ten times the code for every type.
+/// In WebAssembly by a heap, because `sort_unstable` is an instance of its own for every type:
+/// 12 kB of the 458 kB of the whole engine, compressed.
 pub(crate) fn sort<T: Ord>(list: &mut Vec<T>) {
-    *list = BinaryHeap::from(std::mem::take(list)).into_sorted_vec();
+    if cfg!(target_family = "wasm") {
+        *list = BinaryHeap::from(std::mem::take(list)).into_sorted_vec();
+    } else {
+        list.sort_unstable();
+    }
 }

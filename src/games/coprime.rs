@@ -43,6 +43,37 @@ impl Coprime {
     }
 }
 
+/// What no prime so far divides; also the value of even numbers.
+const UNMARKED: u32 = 0;
+
+/// Computes the values from index `known` on, which are unmarked.
+fn sieve(values: &mut [u32], known: usize, progress: &mut Progress<'_>) -> Result<()> {
+    let n = values.len() - 1;
+    let mut primes = 1;
+    for candidate in (3..=n).step_by(2) {
+        // Of the known values, that of a prime is above all before it.
+        if ![UNMARKED, primes + 1].contains(&values[candidate]) {
+            continue;
+        }
+        primes += 1;
+        values[candidate] = primes;
+        // Smaller multiples have a smaller prime factor.
+        if candidate <= n / candidate {
+            let first = candidate.max(known.div_ceil(candidate) | 1) * candidate;
+            for multiple in (first..=n).step_by(2 * candidate) {
+                if values[multiple] == UNMARKED {
+                    values[multiple] = primes;
+                }
+            }
+        }
+        progress.report(candidate as u64, n as u64)?;
+    }
+    if n > 0 {
+        values[1] = 1;
+    }
+    Ok(())
+}
+
 impl Sequence for Coprime {
     fn limit(&self) -> u64 {
         Self::LIMIT
@@ -61,27 +92,14 @@ impl Sequence for Coprime {
         if n < self.values.len() {
             return Ok(());
         }
-        let mut values = Vec::new();
-        reserve(&mut values, n + 1)?;
-        // 0 marks what no prime so far divides.
-        values.resize(n + 1, 0);
-        let mut primes = 1;
-        for candidate in (3..=n).step_by(2) {
-            if values[candidate] == 0 {
-                primes += 1;
-                for multiple in (candidate..=n).step_by(2 * candidate) {
-                    if values[multiple] == 0 {
-                        values[multiple] = primes;
-                    }
-                }
-                progress.report(candidate as u64, n as u64)?;
-            }
+        let known = self.values.len();
+        reserve(&mut self.values, n + 1 - known)?;
+        self.values.resize(n + 1, UNMARKED);
+        let sieved = sieve(&mut self.values, known, progress);
+        if sieved.is_err() {
+            self.values.truncate(known);
         }
-        if n > 0 {
-            values[1] = 1;
-        }
-        self.values = values;
-        Ok(())
+        sieved
     }
 
     fn read(&self, from: usize, out: &mut [u32]) {

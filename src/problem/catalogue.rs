@@ -1,9 +1,9 @@
 //! The list of all problems.
 
-use super::answer::Answer;
 use super::arguments::Arguments;
 use super::fibonacci_nim::FibonacciNimSum;
 use super::flipping_game::FlippingGame;
+use super::interface::Answer;
 use super::interface::Problem;
 use super::nim_square::NimSquare;
 use super::stones::Stones;

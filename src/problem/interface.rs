@@ -1,8 +1,7 @@
-//! The trait that every problem implements, and the description of a problem.
+//! The trait that every problem implements, the description of a problem, and its answer.
 
-use super::answer::Answer;
 use super::arguments::Arguments;
-use crate::error::Result;
+use crate::error::{Message, Result, Value};
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
 use crate::store::Store;
@@ -36,6 +35,30 @@ impl Check {
     pub(super) const fn of(n: &'static [(&'static str, &'static str); 1], answer: &'static str) -> Self {
         Self { arguments: n, answer }
     }
+}
+
+/// The answer to one question, with further results and its derivation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The answer itself.
+    pub answer: UBig,
+    /// Further results by name, in the order to show them.
+    pub facts: Vec<(&'static str, Value)>,
+    /// Further distributions by name.
+    pub distributions: Vec<Distribution>,
+    /// The derivation of the answer, step by step.
+    pub why: Vec<Message>,
+}
+
+/// How often each nimber occurs among something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Distribution {
+    /// Its name.
+    pub name: &'static str,
+    /// The nimbers that occur, ascending.
+    pub values: Vec<u32>,
+    /// How often each does; as long as `values`.
+    pub counts: Vec<u128>,
 }
 
 /// A named problem.

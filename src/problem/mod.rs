@@ -5,7 +5,6 @@
 //! which a page turns into sentences of its language. To add a problem: one file here, one line in
 //! [`CATALOGUE`].
 
-mod answer;
 mod arguments;
 mod batch;
 mod catalogue;
@@ -16,13 +15,12 @@ mod nim_square;
 mod reading;
 mod stones;
 
-pub use answer::{Answer, Distribution};
 pub use arguments::Arguments;
 pub use batch::{Batch, answer_lines};
 pub use catalogue::{CATALOGUE, find, solve};
 pub use fibonacci_nim::FibonacciNimSum;
 pub use flipping_game::FlippingGame;
-pub use interface::{Check, Parameter, Problem};
+pub use interface::{Answer, Check, Distribution, Parameter, Problem};
 pub use nim_square::NimSquare;
 pub use reading::{parameter, read_number};
 pub use stones::Stones;

@@ -30,7 +30,6 @@ mod game;
 #[cfg(feature = "own-rules")]
 mod own;
 mod r_wythoff;
-mod rows;
 mod table;
 mod value_sets;
 mod winning;
@@ -44,7 +43,6 @@ pub use euclid::value as euclid_value;
 pub use euclid_to_zero::value as euclid_to_zero_value;
 pub use explain::{CellExplanation, CellWitness, explain};
 pub use game::TwoHeaps;
-pub use rows::zeros_of_rows;
 pub use table::table;
-pub use winning::{winning_moves, zeros};
+pub use winning::{winning_moves, zeros, zeros_of_rows};
 pub use wythoff::{pair as wythoff_pair, pairs as wythoff_pairs, partner as wythoff_partner};

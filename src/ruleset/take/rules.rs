@@ -2,8 +2,8 @@
 
 use crate::length_set::LengthSet;
 use crate::progress::Progress;
+use crate::sort::sort;
 use crate::walk::{Visit, Walk};
-use std::collections::BinaryHeap;
 
 /// How many stones may be taken.
 ///
@@ -61,8 +61,7 @@ impl Take {
             Self::Union { numbers, sets } => {
                 let mut all: Vec<u64> = numbers.iter().copied().take_while(|&number| number <= n).collect();
                 all.extend(sets.iter().flat_map(|set| set.up_to(n)));
-                // A heap sort: a third of the code of the sort of slices.
-                let mut all = BinaryHeap::from(all).into_sorted_vec();
+                sort(&mut all);
                 all.dedup();
                 Some(all)
             }

@@ -12,7 +12,7 @@ use super::boards::Kind;
 use super::component::Component;
 use super::states::{Limits, State, States};
 use super::sum::Sum;
-use crate::error::Result;
+use crate::error::{Code, Result};
 use crate::misere::{Tame, tame_heaps};
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
@@ -120,7 +120,7 @@ impl Search {
                 (None, _) | (_, None) => Vec::new(),
                 // Other games of heaps are played out.
                 (Some(game), Some(&largest)) => match tame_heaps(game, largest, progress) {
-                    Err(error) if error.code() == crate::Code::UnknownGame => Vec::new(),
+                    Err(error) if error.code() == Code::UnknownGame => Vec::new(),
                     heaps => heaps?,
                 },
             });

@@ -1,7 +1,7 @@
 //! The rule that the moves of a text are.
 
 use super::tokens::{has, joined, parted, pieces};
-use crate::Ruleset;
+use crate::ruleset::Ruleset;
 
 /// The rule of all moves: sets of numbers that may be taken, joined by " or " or apart, and other
 /// clauses.

@@ -4,8 +4,8 @@ use super::pattern::Text;
 use super::reading::{Change, Kind, Offer, Question, Reading, Why};
 use super::table::{HEAPS, TOP};
 use super::tokens::{Sort, Token, has, joined, parted, pieces};
-use crate::Ruleset;
 use crate::position::Sum;
+use crate::ruleset::Ruleset;
 use crate::two_heaps::TwoHeaps;
 
 /// An offer that changes something about the whole text, or nothing.

@@ -7,8 +7,8 @@ use super::reading::{Aspect, Change, Kind, MAX_TEXT, Reading, Span, What, Why};
 use super::spelling::corrected;
 use super::table::{GAP, HEAPS, TOP, Words};
 use super::tokens::{Sort, Token, has, joined, parted, pieces, tokens};
-use crate::Ruleset;
 use crate::position::Sum;
+use crate::ruleset::Ruleset;
 
 /// Reads what was typed, with the words of a language.
 ///

@@ -6,7 +6,7 @@
 //! class says. `<n>`, `<list>` and `<heaps>` are numbers. `#` begins a comment.
 
 use super::tokens::{Sort, has, parted, pieces, tokens};
-use crate::Ruleset;
+use crate::ruleset::Ruleset;
 
 /// A part of a pattern.
 #[derive(Debug)]

@@ -1,10 +1,10 @@
 //! Sums with components beyond heaps and rows of coins, and sums with moves in several components.
 
+use super::convert::components::{Fields, MISERE, one_step, with, with_values};
 use super::convert::listener::listen;
 use super::convert::{Request, Value, compute, outcome};
-use super::positions::{Fields, MISERE, one_step, with, with_values};
 use grundyscope::error::{Code, Error, Result, allowed};
-use grundyscope::position::boards::{Shape, Step};
+use grundyscope::position::boards::Step;
 use grundyscope::position::{Component, Compound, CompoundMove, Sum};
 use wasm_bindgen::JsValue;
 
@@ -124,35 +124,6 @@ fn compound(sum: &Sum, manner: Manner, misere: bool, list: usize, progress: &JsV
         ("losing", Value::List(losing.1.iter().map(lose).collect())),
     ]);
     Ok(fields)
-}
-
-/// What a drawing of a component needs besides its cells.
-pub(super) fn drawn(component: &Component) -> Fields {
-    let Shape { squares, own_left, dollar, bank, graph } = component.shape();
-    let mut fields = Vec::new();
-    if let Some(squares) = squares {
-        fields.push(("squares", squares.into()));
-    }
-    if let Some(left) = own_left {
-        fields.push(("own", if left { "left" } else { "right" }.into()));
-    }
-    if let Some(dollar) = dollar {
-        fields.push(("dollar", dollar.into()));
-    }
-    if let Some((own, other)) = bank {
-        fields.push(("bank", Value::numbers(&[own, other])));
-    }
-    if let Some(graph) = graph {
-        let vertices = graph
-            .vertices
-            .into_iter()
-            .map(|(name, value)| Value::Fields(vec![("name", name.into()), ("value", value.into())]));
-        let edges = graph.edges.into_iter().map(|(from, to)| Value::numbers(&[from, to]));
-        let graph =
-            vec![("vertices", Value::List(vertices.collect())), ("edges", Value::List(edges.collect()))];
-        fields.push(("graph", Value::Fields(graph)));
-    }
-    fields
 }
 
 fn steps_of(played: &CompoundMove) -> impl Iterator<Item = (usize, &Step)> {

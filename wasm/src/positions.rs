@@ -1,11 +1,12 @@
 //! Positions of sums of games: value, outcome, moves.
 
+use super::convert::components::{Fields, MISERE, one_step, with, with_values};
 use super::convert::listener::listen;
 use super::convert::{JsResult, Request, Value, compute, guard, outcome};
 use grundyscope::error::{Code, Error, allowed};
 use grundyscope::misere::Genus;
 use grundyscope::position::boards::Step;
-use grundyscope::position::{Component, MisereMoves, Move, Moves, Sum};
+use grundyscope::position::{MisereMoves, Move, Moves, Sum};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -14,12 +15,8 @@ const CONTRACT: &str = include_str!("positions.d.ts");
 /// The most characters of the positions of the winning, or of the other moves that are listed.
 const MAX_TEXT: usize = 1 << 24;
 
-/// The values of the field `play`.
+/// The value of the field `play` that is the default.
 const NORMAL: &str = "normal";
-pub(super) const MISERE: &str = "misere";
-
-/// The fields of an object.
-pub(super) type Fields = Vec<(&'static str, Value)>;
 
 /// Value, outcome, winning moves and refutations of a position.
 #[wasm_bindgen(skip_typescript)]
@@ -121,44 +118,6 @@ fn misere_answer(sum: &Sum, moves: &MisereMoves) -> Fields {
             (count_name, (*count).into()),
             (name, Value::List(listed.iter().map(played).collect())),
         ]);
-    }
-    fields
-}
-
-pub(super) fn with(mut fields: Fields, more: Fields) -> Fields {
-    fields.extend(more);
-    fields
-}
-
-/// A component as it is set up, and what is found about it.
-pub(super) fn with_values(component: &Component, more: Fields) -> Value {
-    let mut fields = vec![
-        ("game", component.game().into()),
-        ("kind", component.kind().as_str().into()),
-        ("cells", Value::numbers(component.cells())),
-    ];
-    if let Some(heaps) = component.heaps() {
-        fields.push(("heaps", Value::numbers(&heaps)));
-    }
-    #[cfg(feature = "boards")]
-    fields.extend(super::boards::drawn(component));
-    Value::Fields(with(fields, more))
-}
-
-/// What a move does in one component.
-pub(super) fn one_step(component: usize, step: &Step) -> Fields {
-    let mut fields = vec![
-        ("component", component.into()),
-        ("cell", step.cell.into()),
-        ("from", step.from.into()),
-        ("move", step.amount.into()),
-        ("to", Value::numbers(&step.to)),
-    ];
-    if !step.changes.is_empty() {
-        let changes = step.changes.iter().map(|one| {
-            Value::Fields(vec![("cell", one.cell.into()), ("from", one.from.into()), ("to", one.to.into())])
-        });
-        fields.push(("changes", Value::List(changes.collect())));
     }
     fields
 }

@@ -4,8 +4,9 @@
 //! Nothing here is an export. Items that only some export groups use are public, so that a build
 //! with few of them compiles without a warning; the linker drops what no export calls.
 
+#[cfg(feature = "positions")]
+pub mod components;
 pub mod continuation;
-pub mod contract;
 pub mod dynamic;
 pub mod errors;
 pub mod game_info;
@@ -22,8 +23,14 @@ pub mod solution;
 pub mod store;
 pub mod values;
 
+use wasm_bindgen::prelude::wasm_bindgen;
+
 pub use dynamic::Value;
 pub use errors::{JsResult, guard};
 pub use objects::{object, outcome, set, typed};
 pub use request::{Numeral, Request};
 pub use store::{compute, with_store};
+
+/// The types that several export groups share.
+#[wasm_bindgen(typescript_custom_section)]
+const CONTRACT: &str = include_str!("../contract.d.ts");

@@ -7,7 +7,8 @@
 mod checks;
 
 use crate::shared::{Random, none, rows, ruleset, sections, timed};
-use grundyscope::position::Sum;
+use grundyscope::position::{Component, Move, Sum};
+use grundyscope::store::Store;
 use grundyscope::tartan::Product;
 use grundyscope::two_heaps::TwoHeaps;
 use grundyscope::{Result, Ruleset, nimber, number, zeckendorf};
@@ -77,6 +78,39 @@ fn seeds(name: &str) -> Vec<String> {
     text.lines().map(|line| unescape(line).join("\\")).collect()
 }
 
+/// A game of random moves from each small seed: every position on the way, of every board, is read
+/// as it is written.
+#[test]
+fn positions_of_every_board_are_read_as_they_are_written() {
+    let mut random = Random(8);
+    let parts = |sum: &Sum| -> Vec<_> {
+        sum.components().iter().map(|one| (one.game(), one.kind(), one.cells().to_vec())).collect()
+    };
+    let mut met = String::new();
+    let small = |sum: &Sum| sum.components().iter().flat_map(Component::cells).sum::<u64>() < 60;
+    for mut sum in seeds("position").iter().filter_map(|text| Sum::parse(text).ok()).filter(small) {
+        for _ in 0..20 {
+            let text = sum.to_string();
+            let again = Sum::parse(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!((again.to_string(), parts(&again)), (text.clone(), parts(&sum)));
+            met += &text;
+            let moves = sum.moves(50, &mut Store::default(), &mut none()).unwrap();
+            let played = moves.losing.into_iter().map(|one| one.played);
+            let moves: Vec<Move> = played.chain(moves.winning).collect();
+            if moves.is_empty() {
+                break;
+            }
+            let played = random.pick(&moves);
+            sum = sum.after([(played.component, &played.step)]);
+        }
+    }
+    for board in
+        ["nimble", "staircase", "northcott", "silver-dollar", "poker", "hackenbush", "graph", "wythoff:2:("]
+    {
+        assert!(met.contains(board), "{board} is in no seed");
+    }
+}
+
 /// What is put into texts: signs that a parser treats specially, and some that it should not know.
 const SIGNS: &str = "01279,.:+-*^/()[]{} \t\nxeéE%_'−＋＊＾·×．٫，’٬٠٣９𝟙𝟹²⁰⁵⁹⁻（）ｅ½😀\0\u{a0}\u{202f}\u{3000}\
                      \u{feff}\u{200b}\u{301}\u{10ffff}";
@@ -104,8 +138,11 @@ fn mutated(random: &mut Random, seeds: &[String], letters: &[String]) -> String 
 }
 
 fn feed(name: &str, check: checks::Check, number: u64) {
-    let seeds = seeds(name);
+    let mut seeds = seeds(name);
     assert!(seeds.len() >= 10, "{name}");
+    if name == "ruleset" {
+        seeds.extend(Ruleset::examples().into_iter().map(String::from));
+    }
     let words = ["take:", "coins:", "octal:", "10^20"].map(String::from);
     let letters: Vec<String> = SIGNS.chars().map(String::from).chain(words).collect();
     let mut random = Random(number);

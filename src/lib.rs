@@ -118,6 +118,8 @@ pub mod recognition;
 mod rule;
 pub mod ruleset;
 pub mod sequence;
+#[cfg(feature = "serde")]
+mod serial;
 mod shorthand;
 mod sort;
 pub mod store;

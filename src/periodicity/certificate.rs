@@ -9,6 +9,7 @@ use dashu_int::ops::DivRem;
 /// A heap below the pre-period whose value differs from the one that the repetition, continued
 /// downwards, gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Exception {
     /// The heap size.
     pub index: u64,

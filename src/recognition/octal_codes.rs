@@ -14,8 +14,10 @@ use crate::sequence::Sequence;
 
 /// An octal code with the given values.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct ShiftedCode {
     /// The code.
+    #[cfg_attr(feature = "serde", serde(rename = "game", serialize_with = "crate::serial::as_text"))]
     pub code: OctalCode,
     /// Term n is the value of the heap n + `shift`; terms n < -`shift` are not compared.
     pub shift: i64,
@@ -23,6 +25,7 @@ pub struct ShiftedCode {
 
 /// Octal codes whose values are the same, up to the shifts, as far as they were compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct EqualCodes {
     /// The codes: unshifted ones first, then those with names, then short ones.
     pub codes: Vec<ShiftedCode>,

@@ -9,6 +9,7 @@ use crate::walk::ended;
 
 /// What the numbers in [`Choice::to`] mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Form {
     /// The sizes of the heaps that are left.
     Heaps,
@@ -35,8 +36,10 @@ impl Form {
 
 /// One option: a position reachable in one move.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Choice {
     /// Stones taken, or coins turned.
+    #[cfg_attr(feature = "serde", serde(rename = "move"))]
     pub amount: u64,
     /// The heaps or coins that are left, in the form of [`Explanation::form`]; empty if none.
     pub to: Vec<u64>,
@@ -46,6 +49,7 @@ pub struct Choice {
 
 /// All options of one value.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Witness {
     /// The value.
     pub value: u32,
@@ -57,6 +61,7 @@ pub struct Witness {
 
 /// The mex at one index, option by option.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Explanation {
     /// The mex of the options' values: the least number that is not among them.
     pub value: u32,

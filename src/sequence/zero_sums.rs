@@ -15,10 +15,13 @@ use dashu_int::UBig;
 
 /// How many positions there are, and how many of them are P-positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct ZeroSums {
     /// The positions whose nim-sum is 0.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serial::as_text"))]
     pub zeros: UBig,
     /// All positions.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serial::as_text"))]
     pub positions: UBig,
 }
 

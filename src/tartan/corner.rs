@@ -13,16 +13,22 @@ use crate::walk::{Halt, ended};
 
 /// A move of a corner, with what it does to the value of the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct CornerMove {
     /// The rows and columns whose coins are turned.
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub turned: HeadsMove,
     /// By how much it changes the side of the rows.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serial::as_text"))]
     pub a: u64,
     /// By how much it changes the side of the columns.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serial::as_text"))]
     pub b: u64,
     /// The nim-product of the two: by how much it changes the value of the position.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serial::as_text"))]
     pub change: u64,
     /// The value of the position after the move.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serial::as_text"))]
     pub after: u64,
 }
 

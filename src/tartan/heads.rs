@@ -30,6 +30,7 @@ pub struct Heads {
 
 /// A move: all coins of its rows and columns are turned.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct HeadsMove {
     /// The rows, ascending; the last is the corner's.
     pub rows: Vec<u64>,
@@ -39,12 +40,14 @@ pub struct HeadsMove {
 
 /// Changes of the two sides that win together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct WinningChanges {
     /// By how much the moves change the side of the rows.
     pub a: u32,
     /// By how much they change the side of the columns: `a` (x) `b` is the value of the position.
     pub b: u32,
     /// How many moves change the sides so.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serial::as_text"))]
     pub moves: u128,
 }
 

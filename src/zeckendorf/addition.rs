@@ -20,6 +20,7 @@ use dashu_int::UBig;
 
 /// A rule of carrying.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Rule {
     /// 2 F(k) = F(k+1) + F(k-2), with 2 F(3) = F(4) + F(2) and 2 F(2) = F(3).
     Double,
@@ -40,6 +41,7 @@ impl Rule {
 
 /// One application of a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Step {
     /// Which rule.
     pub rule: Rule,

@@ -31,6 +31,7 @@ pub fn written_terms(indices: &[u32], digits: usize) -> Vec<String> {
 
 /// A [`super::GreedyStep`] in decimal digits.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct WrittenStep {
     /// k of the term F(k), with F(2) = 1, F(3) = 2.
     pub index: u32,

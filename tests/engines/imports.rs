@@ -4,7 +4,7 @@ use crate::shared::sources;
 
 /// The modules of the crate, the ground floor first; those in one entry do not use each other.
 const ORDER: &[&[&str]] = &[
-    &["error"],
+    &["error", "serial"],
     &["progress", "memory", "sort"],
     &["number", "walk", "primes"],
     &["notation", "length_set"],

@@ -15,20 +15,6 @@ const CONTRACT: &str = include_str!("periods.d.ts");
 /// The most exceptions that are listed.
 const MAX_EXCEPTIONS: usize = 1_000;
 
-#[derive(Serialize)]
-struct ExceptionObject {
-    index: u64,
-    value: u32,
-    expected: i64,
-}
-
-impl From<&Exception> for ExceptionObject {
-    fn from(exception: &Exception) -> Self {
-        let Exception { index, value, expected } = *exception;
-        Self { index, value, expected }
-    }
-}
-
 #[derive(Serialize, Default)]
 struct RulesObject<'a> {
     kind: &'static str,
@@ -102,11 +88,11 @@ struct PeriodicityObject {
     #[serde(skip_serializing_if = "Option::is_none")]
     needed_to: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    exceptions: Option<Vec<ExceptionObject>>,
+    exceptions: Option<Vec<Exception>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     exception_count: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    last_exception: Option<ExceptionObject>,
+    last_exception: Option<Exception>,
     #[serde(skip_serializing_if = "Option::is_none")]
     broken: Option<BrokenObject>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -126,8 +112,8 @@ impl PeriodicityObject {
             status: "proved",
             criterion: Some(proof.criterion.as_str()),
             exception_count: Some(exceptions.len()),
-            exceptions: Some(exceptions.iter().take(MAX_EXCEPTIONS).map(ExceptionObject::from).collect()),
-            last_exception: proof.last_exception.as_ref().map(ExceptionObject::from),
+            exceptions: Some(exceptions.iter().take(MAX_EXCEPTIONS).copied().collect()),
+            last_exception: proof.last_exception,
             ..self.repeating(Repetition { preperiod, period, saltus })
         }
     }

@@ -1,24 +1,14 @@
 //! Products of coin-turning games by their rules: the moves of one corner, and small boards played
 //! out.
 
-use super::convert::product::{TurnObject, heads, product};
+use super::convert::product::{heads, product};
 use super::convert::{JsResult, Request, compute, guard, object, set, typed};
-use grundyscope::tartan::{Heads, PlayedOut};
+use grundyscope::tartan::{CornerMove, Heads, PlayedOut};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
 const CONTRACT: &str = include_str!("product_rules.d.ts");
-
-#[derive(Serialize)]
-struct MoveObject<'a> {
-    #[serde(flatten)]
-    turned: TurnObject<'a>,
-    a: String,
-    b: String,
-    change: String,
-    after: String,
-}
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -32,7 +22,7 @@ struct CornerObject<'a> {
     cell_value: String,
     value: String,
     move_count: String,
-    moves: Vec<MoveObject<'a>>,
+    moves: &'a [CornerMove],
 }
 
 /// The moves of one corner.
@@ -48,13 +38,6 @@ pub fn product_corner(request: &JsValue, progress: &JsValue) -> JsResult {
         let corner = compute(progress, |store, progress| {
             heads.corner(&product, (row, column), list, store, progress)
         })?;
-        let moves = corner.listed.iter().map(|one| MoveObject {
-            turned: TurnObject::from(&one.turned),
-            a: one.a.to_string(),
-            b: one.b.to_string(),
-            change: one.change.to_string(),
-            after: one.after.to_string(),
-        });
         Ok(object(&CornerObject {
             game: product.to_string(),
             row,
@@ -65,7 +48,7 @@ pub fn product_corner(request: &JsValue, progress: &JsValue) -> JsResult {
             cell_value: corner.cell_value.to_string(),
             value: corner.value.to_string(),
             move_count: corner.moves.to_string(),
-            moves: moves.collect(),
+            moves: &corner.listed,
         }))
     })
 }

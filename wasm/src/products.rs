@@ -1,8 +1,9 @@
 //! Products of coin-turning games.
 
-use super::convert::product::{TurnObject, heads, product};
+use super::convert::product::{heads, product};
 use super::convert::{JsResult, Request, compute, guard, object, outcome, set, typed};
 use grundyscope::error::{Code, Error, Result, allowed};
+use grundyscope::tartan::{HeadsMove, WinningChanges};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -71,16 +72,9 @@ struct WinningObject<'a> {
     outcome: &'static str,
     move_count: String,
     winning_count: String,
-    winning: Vec<TurnObject<'a>>,
+    winning: &'a [HeadsMove],
     pair_count: usize,
-    pairs: Vec<ChangesObject>,
-}
-
-#[derive(Serialize)]
-struct ChangesObject {
-    a: u32,
-    b: u32,
-    moves: String,
+    pairs: &'a [WinningChanges],
 }
 
 /// All winning moves from a set of heads.
@@ -99,14 +93,9 @@ pub fn product_moves(request: &JsValue, progress: &JsValue) -> JsResult {
             outcome: outcome(moves.value == 0),
             move_count: moves.moves.to_string(),
             winning_count: moves.winning.to_string(),
-            winning: moves.listed.iter().map(TurnObject::from).collect(),
+            winning: &moves.listed,
             pair_count: moves.pairs.len(),
-            pairs: moves
-                .pairs
-                .iter()
-                .take(list)
-                .map(|pair| ChangesObject { a: pair.a, b: pair.b, moves: pair.moves.to_string() })
-                .collect(),
+            pairs: &moves.pairs[..moves.pairs.len().min(list)],
         }))
     })
 }

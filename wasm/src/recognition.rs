@@ -3,7 +3,7 @@
 use super::convert::listener::{listen, listener};
 use super::convert::{JsResult, Request, compute, guard, object, set, typed};
 use grundyscope::error::{Code, Error, Result, allowed};
-use grundyscope::recognition::{self, COMPUTED, EqualCodes, MAX_TERMS, MIN_TERMS, Match, ShiftedCode};
+use grundyscope::recognition::{self, COMPUTED, MAX_TERMS, MIN_TERMS, Match};
 use grundyscope::ruleset::Ruleset;
 use js_sys::{Array, Number};
 use serde::Serialize;
@@ -81,28 +81,6 @@ pub fn recognise(request: &JsValue, progress: &JsValue) -> JsResult {
     })
 }
 
-#[derive(Serialize)]
-struct CodeObject {
-    game: String,
-    shift: i64,
-}
-
-#[derive(Serialize)]
-struct EqualCodesObject {
-    codes: Vec<CodeObject>,
-    from: usize,
-    matched: usize,
-    complete: bool,
-    proved: bool,
-}
-
-impl From<EqualCodes> for EqualCodesObject {
-    fn from(EqualCodes { codes, from, matched, complete, proved }: EqualCodes) -> Self {
-        let code = |one: ShiftedCode| CodeObject { game: one.code.to_string(), shift: one.shift };
-        Self { codes: codes.into_iter().map(code).collect(), from, matched, complete, proved }
-    }
-}
-
 /// The short octal codes that agree with some terms, or with the values of a game.
 #[wasm_bindgen(js_name = recogniseOctal, skip_typescript)]
 pub fn recognise_octal(request: &JsValue, progress: &JsValue) -> JsResult {
@@ -114,7 +92,6 @@ pub fn recognise_octal(request: &JsValue, progress: &JsValue) -> JsResult {
                 recognition::octal_codes_of(store.open(&game), n, progress)
             })?,
         };
-        let groups: Vec<EqualCodesObject> = groups.into_iter().map(EqualCodesObject::from).collect();
         Ok(object(&groups))
     })
 }

@@ -1,11 +1,10 @@
 //! Values of a sequence, and the explanation of one of them.
 
-use super::convert::{JsResult, Request, compute, guard, object};
+use super::convert::{JsResult, Request, compute, guard, object, set};
 use grundyscope::Natural;
 use grundyscope::ruleset::Ruleset;
-use grundyscope::sequence::{self, Choice, Explanation, Sequence, Window, window_max};
+use grundyscope::sequence::{self, Explanation, Sequence, Window, window_max};
 use js_sys::Uint32Array;
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -42,54 +41,12 @@ fn copy_out(sequence: &dyn Sequence, from: u64, n: u64) -> Uint32Array {
     array
 }
 
-#[derive(Serialize)]
-struct ChoiceObject<'a> {
-    #[serde(rename = "move")]
-    amount: u64,
-    to: &'a [u64],
-    value: u32,
-}
-
-impl<'a> From<&'a Choice> for ChoiceObject<'a> {
-    fn from(choice: &'a Choice) -> Self {
-        Self { amount: choice.amount, to: &choice.to, value: choice.value }
-    }
-}
-
-#[derive(Serialize)]
-struct WitnessObject<'a> {
-    value: u32,
-    count: u64,
-    first: ChoiceObject<'a>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct ExplanationObject<'a> {
-    game: String,
-    n: String,
-    value: u32,
-    form: &'static str,
-    option_count: u64,
-    options: Vec<ChoiceObject<'a>>,
-    by_value: Vec<WitnessObject<'a>>,
-}
-
+/// An explanation, with what it explains.
 fn explained(game: &Ruleset, n: u64, explanation: &Explanation) -> JsValue {
-    let by_value = explanation.by_value.iter().map(|witness| WitnessObject {
-        value: witness.value,
-        count: witness.count,
-        first: (&witness.first).into(),
-    });
-    object(&ExplanationObject {
-        game: game.to_string(),
-        n: n.to_string(),
-        value: explanation.value,
-        form: explanation.form.as_str(),
-        option_count: explanation.option_count,
-        options: explanation.options.iter().map(ChoiceObject::from).collect(),
-        by_value: by_value.collect(),
-    })
+    let result = object(explanation);
+    set(&result, "game", &game.to_string().into());
+    set(&result, "n", &n.to_string().into());
+    result
 }
 
 /// The mex at one index, option by option.

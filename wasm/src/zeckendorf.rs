@@ -33,19 +33,11 @@ pub fn zeckendorf(request: &JsValue) -> JsResult {
 }
 
 #[derive(Serialize)]
-struct GreedyStepObject {
-    index: u32,
-    term: String,
-    next: String,
-    rest: String,
-}
-
-#[derive(Serialize)]
 struct GreedyObject {
     n: String,
     count: usize,
     from: usize,
-    steps: Vec<GreedyStepObject>,
+    steps: Vec<zeck::WrittenStep>,
 }
 
 /// Some of the greedy steps to a representation, written out.
@@ -57,28 +49,15 @@ pub fn zeckendorf_steps(request: &JsValue) -> JsResult {
         let from = request.optional_number("from")?.map_or(Ok(0), |from| from.index(1_000_000))? as usize;
         let max = request.optional_number("count")?.map_or(Ok(100), |count| count.whole(1, 1000))? as usize;
         let indices = zeck::representation(&n);
-        let steps = zeck::written_steps(&indices, from, max, MAX_DIGITS).into_iter();
-        let steps = steps.map(|step| GreedyStepObject {
-            index: step.index,
-            term: step.term,
-            next: step.next,
-            rest: step.rest,
-        });
-        let (count, steps) = (indices.len(), steps.collect());
-        Ok(object(&GreedyObject { n: n.to_string(), count, from, steps }))
+        let steps = zeck::written_steps(&indices, from, max, MAX_DIGITS);
+        Ok(object(&GreedyObject { n: n.to_string(), count: indices.len(), from, steps }))
     })
 }
 
 #[derive(Serialize)]
-struct StepObject {
-    rule: &'static str,
-    index: u32,
-}
-
-#[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct AdditionObject {
-    steps: Vec<StepObject>,
+struct AdditionObject<'a> {
+    steps: &'a [zeck::Step],
     step_count: usize,
     value: String,
 }
@@ -91,9 +70,8 @@ pub fn zeckendorf_add(request: &JsValue) -> JsResult {
         let [a, b] = ["a", "b"].map(|field| request.number(field)?.big("0", GREATEST));
         let (a, b) = (a?, b?);
         let addition = zeck::add(&a, &b);
-        let steps = addition.steps.iter().take(MAX_CARRIES);
         let result = object(&AdditionObject {
-            steps: steps.map(|step| StepObject { rule: step.rule.as_str(), index: step.index }).collect(),
+            steps: &addition.steps[..addition.steps.len().min(MAX_CARRIES)],
             step_count: addition.steps.len(),
             value: (&a + &b).to_string(),
         });

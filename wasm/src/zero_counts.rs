@@ -3,8 +3,7 @@
 use super::convert::continuation::ContinuationObject;
 use super::convert::{JsResult, Request, compute, guard, object, set};
 use grundyscope::periodicity::continuation_at;
-use grundyscope::sequence::{ZeroSums, histogram, zero_sums};
-use serde::Serialize;
+use grundyscope::sequence::{histogram, zero_sums};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -12,12 +11,6 @@ const CONTRACT: &str = include_str!("zero_counts.d.ts");
 
 /// The most heaps of a counted position.
 const MAX_HEAPS: u64 = 16;
-
-#[derive(Serialize)]
-struct CountObject {
-    zeros: String,
-    positions: String,
-}
 
 /// How many positions of several heaps have nim-sum 0.
 #[wasm_bindgen(js_name = zeroCount, skip_typescript)]
@@ -33,9 +26,8 @@ pub fn zero_count(request: &JsValue, progress: &JsValue) -> JsResult {
             sequence.extend(n, progress)?;
             Ok((histogram(sequence, first, n), continuation_at(sequence, n)))
         })?;
-        let ZeroSums { zeros, positions } =
-            zero_sums(&histogram, heaps, ordered).map_err(|error| error.in_field("n"))?;
-        let result = object(&CountObject { zeros: zeros.to_string(), positions: positions.to_string() });
+        let sums = zero_sums(&histogram, heaps, ordered).map_err(|error| error.in_field("n"))?;
+        let result = object(&sums);
         if let Some(continued) = continued {
             set(&result, "continued", &object(&ContinuationObject::from(continued)));
         }

@@ -1,11 +1,10 @@
-//! Products of two games in requests, sets of heads, and moves in answers.
+//! Products of two games and sets of heads in requests.
 
 use super::request::Request;
 use super::values::{elements, whole};
 use grundyscope::error::{Code, Error, Message, Result, allowed};
 use grundyscope::ruleset::Ruleset;
-use grundyscope::tartan::{Heads, HeadsMove, Product};
-use serde::Serialize;
+use grundyscope::tartan::{Heads, Product};
 use wasm_bindgen::JsValue;
 
 /// The product that a request names: `game`, or `a` and `b`.
@@ -28,17 +27,4 @@ pub fn heads(request: &Request<'_>) -> Result<Heads> {
     let cells = request.list("heads", (Heads::SIDE * Heads::SIDE) as u32, &CELLS)?;
     let cells: Result<Vec<(u64, u64)>> = cells.iter().map(cell).collect();
     cells.and_then(Heads::new).map_err(|error| error.in_field("heads"))
-}
-
-/// A move as the `ProductMove` of `products.d.ts`.
-#[derive(Debug, Serialize)]
-pub struct TurnObject<'a> {
-    rows: &'a [u64],
-    columns: &'a [u64],
-}
-
-impl<'a> From<&'a HeadsMove> for TurnObject<'a> {
-    fn from(one: &'a HeadsMove) -> Self {
-        Self { rows: &one.rows, columns: &one.columns }
-    }
 }

@@ -13,6 +13,20 @@ pub(crate) fn beyond(n: &str, limit: u64) -> Error {
     Error::out_of_range(n, "0", &limit)
 }
 
+/// The greatest index up to `limit` for which a condition holds, which holds for all smaller ones.
+pub(crate) fn greatest(limit: u64, holds: impl Fn(u64) -> bool) -> u64 {
+    let (mut low, mut high) = (0, limit);
+    while low < high {
+        let middle = high - (high - low) / 2;
+        if holds(middle) {
+            low = middle;
+        } else {
+            high = middle - 1;
+        }
+    }
+    low
+}
+
 /// Checks that the indices `from..from + count` are below `len`.
 ///
 /// # Panics

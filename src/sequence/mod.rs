@@ -19,7 +19,7 @@ pub use explanation::{Choice, Explanation, Form, LISTED, Witness};
 pub(crate) use explanation::{Explainer, explain_by_rules};
 pub use histogram::{Histogram, histogram};
 pub use interface::Sequence;
-pub(crate) use limits::{beyond, check_range, within};
+pub(crate) use limits::{beyond, check_range, greatest, within};
 pub use picture::{PER_PIXEL, Palette, Raster, Stretch, pixels, raster};
 pub use records::{Entry, Records, records};
 pub use summary::Summary;

@@ -14,7 +14,7 @@ use crate::error::Result;
 use crate::memory::reserve;
 use crate::progress::Progress;
 use crate::ruleset::{OctalCode, Ruleset};
-use crate::sequence::{Explanation, Sequence, explain_by_rules, within};
+use crate::sequence::{Explanation, Sequence, explain_by_rules, greatest, within};
 use std::collections::VecDeque;
 
 /// Grundy values of any octal or hexadecimal code; meant for those that repeat or leave three
@@ -130,14 +130,14 @@ impl Sequence for GeneralCode {
     }
 
     fn explain_limit(&self) -> u64 {
-        let digits = self.code.digits().len() as u64;
-        let limit = match (self.code.is_hexadecimal(), self.code.breaks(), self.code.repeating() > 0) {
-            (true, _, true) => 1_500,
-            (true, _, false) => (12 * Self::EXPLAINED / digits).isqrt(),
-            (false, true, _) => (4 * Self::EXPLAINED).isqrt(),
-            (false, false, _) => 100_000,
-        };
-        limit.min(self.limit())
+        let digits = self.code.digits();
+        let (once, again) = digits.split_at(digits.len() - self.code.repeating());
+        let of = |digits: &[u8], bit: u8| digits.iter().filter(|&&digit| digit & bit != 0).count() as u64;
+        let cycle = again.len().max(1) as u64;
+        // A rest of m stones is two heaps in m / 2 ways, and three heaps in m^2 / 12.
+        let pairs = |n: u64| of(once, 4) * n / 2 + of(again, 4) * n.pow(2) / (4 * cycle);
+        let triples = |n: u64| of(once, 8) * n.pow(2) / 12 + of(again, 8) * n.pow(3) / (36 * cycle);
+        greatest(self.limit(), |n| pairs(n) + triples(n) <= Self::EXPLAINED)
     }
 
     fn len(&self) -> usize {
@@ -171,5 +171,26 @@ impl Sequence for GeneralCode {
         let sets = self.pairs.iter().chain(&self.triples).chain(self.classes.iter().map(|(set, _)| set));
         self.values.capacity() * size_of::<u32>()
             + sets.map(|set| size_of::<ValueSet>() + set.bytes()).sum::<usize>()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The limit is one of work: its heap has as many options as are allowed, or is the last one.
+    #[test]
+    fn the_heap_to_explain_has_the_options_that_are_allowed() {
+        for text in ["octal:4.(3)", "octal:0.(4)", "octal:0.(07)", "hex:0.(8)", "hex:8.(3)", "hex:0.8C(24)"] {
+            let game = Ruleset::parse(text).expect("a code");
+            let Ruleset::Octal(code) = &game else { unreachable!("a code") };
+            let sequence = GeneralCode::new(code.clone());
+            let heap = sequence.explain_limit();
+            let mut options = 0;
+            assert!(game.options(heap, &mut |_, _| options += 1), "{text}");
+            let all = GeneralCode::EXPLAINED;
+            assert!(options <= all + all / 20, "{text} {heap}: {options}");
+            assert!(options >= all / 3 || heap == sequence.limit(), "{text} {heap}: {options}");
+        }
     }
 }

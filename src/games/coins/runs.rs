@@ -358,6 +358,7 @@ impl Sequence for CoinRuns {
         self.extend(n, progress)?;
         let mut explainer = Explainer::new(Form::Run);
         for l in self.set.up_to(n) {
+            progress.work(1)?;
             let first = n - l;
             let places = self.padded[LANES + n as usize - 1] ^ self.padded[LANES + first as usize];
             let to = if l == 1 { vec![] } else { vec![first + 1, n - 1] };

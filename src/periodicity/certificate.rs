@@ -1,7 +1,6 @@
 //! A proof of a period as data, and what follows from it.
 
 use super::criterion::Criterion;
-use super::finder::Repetition;
 use super::rules::Rules;
 use dashu_int::UBig;
 use dashu_int::ops::DivRem;
@@ -48,11 +47,16 @@ pub struct Certificate {
 
 /// The proved period that continues a sequence, and the index from which it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Continuation {
     /// The first index whose value was not computed.
     pub from: u64,
-    /// The repetition that is proved.
-    pub repetition: Repetition,
+    /// n0 in G(n + period) = G(n) + saltus for every n >= n0.
+    pub preperiod: u64,
+    /// The period.
+    pub period: u64,
+    /// The increase from one period to the next.
+    pub saltus: u64,
     /// The theorem.
     pub criterion: Criterion,
 }
@@ -60,7 +64,7 @@ pub struct Continuation {
 impl Continuation {
     pub(super) const fn new(proof: &Certificate, from: u64) -> Self {
         let Certificate { preperiod, period, saltus, criterion, .. } = *proof;
-        Self { from, repetition: Repetition { preperiod, period, saltus }, criterion }
+        Self { from, preperiod, period, saltus, criterion }
     }
 }
 

@@ -8,6 +8,7 @@
 /// The theorem that proves a period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Criterion {
     /// Guy and Smith's theorem, for a finite code whose moves leave at most h heaps, h >= 2: when,
     /// for some n0 >= 1, G(n+p) = G(n) for n0 <= n < h*n0 + (h-1)*p + k, then it holds for all n >=

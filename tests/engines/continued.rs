@@ -209,7 +209,7 @@ fn a_period_is_told_with_its_values() {
     assert_eq!((sequence.len(), continuation_at(sequence, 200)), (201, None));
     sequence.extend(300, none).unwrap();
     let told = continuation_at(sequence, 300).unwrap();
-    assert_eq!((told.from, told.repetition.preperiod, told.repetition.period), (256, 53, 34));
+    assert_eq!((told.from, told.preperiod, told.period), (256, 53, 34));
     assert_eq!(told.criterion.as_str(), "guy-smith");
     assert_eq!((continuation_at(sequence, 255), continuation_at(sequence, 256)), (None, Some(told)));
     assert_eq!((sequence.len() as u64, sequence.limit()), (FAR + 1, FAR));

@@ -1,6 +1,5 @@
 //! The Grundy value at any index, by a formula or a proved period where the index is far.
 
-use super::convert::continuation::ContinuationObject;
 use super::convert::{JsResult, Request, compute, guard, object};
 use grundyscope::periodicity;
 use grundyscope::sequence::FAR;
@@ -17,7 +16,7 @@ struct ValueObject {
     value: String,
     source: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
-    continued: Option<ContinuationObject>,
+    continued: Option<periodicity::Continuation>,
 }
 
 /// The Grundy value at n.
@@ -35,7 +34,7 @@ pub fn value(request: &JsValue, progress: &JsValue) -> JsResult {
                 n: n.to_string(),
                 value: found.value.to_string(),
                 source: found.source.as_str(),
-                continued: found.continuation.map(ContinuationObject::from),
+                continued: found.continuation,
             }))
         })
     })

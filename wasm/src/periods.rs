@@ -1,6 +1,5 @@
 //! Periods of sequences, with their proofs.
 
-use super::convert::continuation::ContinuationObject;
 use super::convert::{JsResult, Request, compute, guard, object, set, typed};
 use grundyscope::periodicity::{
     self, Broken, Certificate, Continuation, Exception, Periodicity, Repetition, Rules, Status,
@@ -96,7 +95,7 @@ struct PeriodicityObject {
     #[serde(skip_serializing_if = "Option::is_none")]
     broken: Option<BrokenObject>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    continued: Option<ContinuationObject>,
+    continued: Option<Continuation>,
 }
 
 impl PeriodicityObject {
@@ -129,7 +128,7 @@ fn answer(game: &Ruleset, found: Periodicity, continuation: Option<Continuation>
         checked_to: found.checked_to,
         criterion: closed.then_some("closed-form"),
         broken: found.broken.map(BrokenObject::from),
-        continued: continuation.map(ContinuationObject::from),
+        continued: continuation,
         ..PeriodicityObject::default()
     };
     match found.status {

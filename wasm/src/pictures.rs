@@ -4,7 +4,6 @@ use super::convert::{JsResult, Request, compute, guard, object, set};
 use grundyscope::error::{Code, Error, Result, allowed};
 use grundyscope::sequence::{self, PER_PIXEL, Palette, Raster, Stretch};
 use js_sys::{Uint8Array, Uint8ClampedArray};
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -17,29 +16,8 @@ const MAX_COLUMNS: u64 = 1 << 14;
 /// The most colours of a palette.
 const MAX_COLOURS: u32 = 4096;
 
-#[derive(Serialize)]
-struct RasterObject {
-    from: u64,
-    width: u64,
-    columns: u32,
-    base: u32,
-    step: u32,
-    rows: u32,
-    least: u32,
-    most: u32,
-}
-
 fn shaded(raster: &Raster) -> JsValue {
-    let result = object(&RasterObject {
-        from: raster.from,
-        width: raster.width,
-        columns: raster.columns,
-        base: raster.base,
-        step: raster.step,
-        rows: raster.rows,
-        least: raster.min,
-        most: raster.max,
-    });
+    let result = object(raster);
     set(&result, "shades", &Uint8Array::from(&raster.shades[..]));
     result
 }

@@ -1,9 +1,8 @@
 //! Statistics of a sequence: how often each value occurs, records, zero positions.
 
-use super::convert::continuation::ContinuationObject;
 use super::convert::{JsResult, Numeral, Request, compute, guard, object, set, typed};
 use grundyscope::error::Result;
-use grundyscope::periodicity::continuation_at;
+use grundyscope::periodicity::{Continuation, continuation_at};
 use grundyscope::progress::Progress;
 use grundyscope::sequence::{self, Entry, Sequence};
 use js_sys::Object;
@@ -33,12 +32,12 @@ fn extended(sequence: &mut dyn Sequence, n: &Numeral, progress: &mut Progress<'_
 #[derive(Serialize)]
 struct Origin {
     #[serde(skip_serializing_if = "Option::is_none")]
-    continued: Option<ContinuationObject>,
+    continued: Option<Continuation>,
 }
 
 impl Origin {
     fn of(sequence: &dyn Sequence, n: u64) -> Self {
-        Self { continued: continuation_at(sequence, n).map(ContinuationObject::from) }
+        Self { continued: continuation_at(sequence, n) }
     }
 }
 

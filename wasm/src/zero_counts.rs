@@ -1,6 +1,5 @@
 //! How many positions of several heaps are P-positions.
 
-use super::convert::continuation::ContinuationObject;
 use super::convert::{JsResult, Request, compute, guard, object, set};
 use grundyscope::periodicity::continuation_at;
 use grundyscope::sequence::{histogram, zero_sums};
@@ -29,7 +28,7 @@ pub fn zero_count(request: &JsValue, progress: &JsValue) -> JsResult {
         let sums = zero_sums(&histogram, heaps, ordered).map_err(|error| error.in_field("n"))?;
         let result = object(&sums);
         if let Some(continued) = continued {
-            set(&result, "continued", &object(&ContinuationObject::from(continued)));
+            set(&result, "continued", &object(&continued));
         }
         Ok(result)
     })

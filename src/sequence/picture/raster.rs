@@ -30,6 +30,7 @@ pub struct Stretch {
 
 /// A picture of a stretch: a shade for each cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Raster {
     /// The index at which column 0 begins, a multiple of `width`.
     pub from: u64,
@@ -44,11 +45,14 @@ pub struct Raster {
     /// How many rows there are.
     pub rows: u32,
     /// The least value of what is drawn.
+    #[cfg_attr(feature = "serde", serde(rename = "least"))]
     pub min: u32,
     /// The greatest value of what is drawn.
+    #[cfg_attr(feature = "serde", serde(rename = "most"))]
     pub max: u32,
     /// By rows from the lowest values up, each from the lowest index on: 0 where no value falls,
     /// otherwise 1 to 255 by the logarithm of how many there are, from a single one to `width`.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub shades: Vec<u8>,
 }
 

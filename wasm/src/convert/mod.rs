@@ -6,7 +6,6 @@
 
 #[cfg(feature = "positions")]
 pub mod components;
-pub mod continuation;
 pub mod dynamic;
 pub mod errors;
 pub mod game_info;

@@ -163,10 +163,6 @@ fn each(part: &Column, values: &[u32], mut visit: impl FnMut(usize, u32)) {
                 visit(row, values[part.at(row) as usize]);
             }
         }
-        Numbers::List(heaps) => {
-            for (row, heap) in heaps.iter(part.rows).enumerate() {
-                visit(row, values[heap as usize]);
-            }
-        }
+        Numbers::List(heaps) => heaps.each(part.rows, |row, heap| visit(row, values[heap as usize])),
     }
 }

@@ -45,8 +45,35 @@ impl List {
         self.numbers[self.begin..self.begin + rows].iter().map(move |number| factor * number + offset)
     }
 
+    /// Visits the numbers row by row.
+    #[expect(clippy::inline_always, reason = "a loop that does what its caller wants has it inside")]
+    #[inline(always)]
+    pub(super) fn each(&self, rows: usize, mut visit: impl FnMut(usize, i64)) {
+        let numbers = &self.numbers[self.begin..self.begin + rows];
+        if self.factor == -1 {
+            in_eights(numbers, |row, number| visit(row, self.offset - number));
+        } else {
+            in_eights(numbers, |row, number| visit(row, self.factor * number + self.offset));
+        }
+    }
+
     fn at(&self, row: usize) -> i64 {
         self.factor * self.numbers[self.begin + row] + self.offset
+    }
+}
+
+/// Visits numbers with eight between two looks at the end.
+#[expect(clippy::inline_always, reason = "a loop that does what its caller wants has it inside")]
+#[inline(always)]
+fn in_eights(numbers: &[i64], mut visit: impl FnMut(usize, i64)) {
+    let (eights, rest) = numbers.as_chunks::<8>();
+    for (place, eight) in eights.iter().enumerate() {
+        for (row, &number) in (8 * place..).zip(eight) {
+            visit(row, number);
+        }
+    }
+    for (row, &number) in (8 * eights.len()..).zip(rest) {
+        visit(row, number);
     }
 }
 

@@ -38,7 +38,7 @@ pub(crate) struct Compiled {
 const KEPT: usize = 1 << 12;
 
 /// Heaps with as many options are computed one by one.
-const MANY: usize = 1 << 9;
+const MANY: usize = 1 << 6;
 
 impl Compiled {
     /// Nothing computed yet; panics for a rule of several coordinates.

@@ -15,7 +15,7 @@ use crate::error::Error;
 use crate::rule::{Condition, Item, Operator, Part, Relation, Yield, divisions};
 
 /// The rows of a frame that is complete.
-pub(super) const ROWS: usize = 1 << 10;
+pub(super) const ROWS: usize = 1 << 11;
 
 /// From here on the numbers of a loop get frames of their own.
 const MANY: u64 = 1 << 8;

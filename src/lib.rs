@@ -18,38 +18,32 @@
 //! # Ok::<(), grundyscope::Error>(())
 //! ```
 //!
-//! Step by step, with a listener, and with one table for many questions:
+//! Step by step, with a listener that may stop the work, and with one table for many questions:
 //!
 //! ```
 //! use grundyscope::{Progress, Ruleset, games, sequence};
-//! let mut kayles = games::sequence(&Ruleset::parse("kayles").unwrap());
-//! kayles.extend(11, &mut Progress::none()).unwrap();
+//! let kayles: Ruleset = "kayles".parse()?;
+//! let mut kayles = games::sequence(&kayles);
+//! let mut listener = |_fraction: f64| Ok(());
+//! kayles.extend(11, &mut Progress::new(&mut listener))?;
 //! let mut values = [0; 12];
 //! kayles.read(0, &mut values);
 //! assert_eq!(values, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]); // OEIS A002186
 //! assert_eq!(sequence::histogram(&*kayles, 0, 11).count(1), 3);
+//! # Ok::<(), grundyscope::Error>(())
 //! ```
 //!
+//! [`periodicity`] finds periods and proves them, with a certificate that can be checked, and
 //! [`misere`] computes the genus of heaps under misère play.
 //!
 //! ```
-//! use grundyscope::{Progress, Ruleset, misere};
-//! let kayles = Ruleset::parse("kayles").unwrap();
-//! let genera = misere::misere_heaps(&kayles, 5, &mut Progress::none()).unwrap();
-//! assert_eq!(genera[5].to_string(), "4^146"); // Winning Ways, chapter 13
-//! ```
-//!
-//! [`periodicity`] finds periods and proves them, with a certificate that can be checked.
-//!
-//! ```
-//! use grundyscope::{Progress, Ruleset, games, periodicity};
-//! let kayles = Ruleset::parse("kayles").unwrap();
-//! let mut sequence = games::sequence(&kayles);
-//! sequence.extend(999, &mut Progress::none()).unwrap();
-//! let mut values = vec![0; 1_000];
-//! sequence.read(0, &mut values);
-//! let proof = periodicity::prove(&periodicity::rules_of(&kayles), &values).unwrap().unwrap();
+//! use grundyscope::Ruleset;
+//! let kayles: Ruleset = "kayles".parse()?;
+//! let period = kayles.period(999)?;
+//! let proof = period.proved().unwrap();
 //! assert_eq!((proof.preperiod, proof.period), (71, 12)); // Winning Ways, chapter 4
+//! assert_eq!(kayles.genera(..=5)?[5].to_string(), "4^146"); // Winning Ways, chapter 13
+//! # Ok::<(), grundyscope::Error>(())
 //! ```
 //!
 //! # Positions, products, tables
@@ -58,18 +52,17 @@
 //! product games, and [`two_heaps`] has games on two numbers that a move changes together.
 //!
 //! ```
-//! use grundyscope::{Progress, store::Store, position::Sum, tartan::Product};
-//! use grundyscope::two_heaps::{TwoHeaps, Window, table};
-//! let (mut store, mut progress) = (Store::default(), Progress::none());
+//! use grundyscope::{position::Sum, tartan::Product, two_heaps::{TwoHeaps, Window}};
+//! let sum: Sum = "0.77:12 + take:squares:29 + nim:5".parse()?;
+//! assert_eq!(sum.winning_moves()?.len(), 3);
 //!
-//! let sum = Sum::parse("0.77:12 + take:squares:29 + nim:5").unwrap();
-//! assert_eq!(sum.moves(10, &mut store, &mut progress).unwrap().value, 4 ^ 5 ^ 5);
+//! let corners: Product = "coins:twins x coins:twins".parse()?;
+//! assert_eq!(corners.cell(5, 8)?, 10); // OEIS A051775
 //!
-//! let corners = Product::parse("coins:twins x coins:twins").unwrap();
-//! assert_eq!(corners.value(5, 8, &mut store, &mut progress), Ok(10)); // OEIS A051775
-//!
+//! let wythoff: TwoHeaps = "wythoff".parse()?;
 //! let window = Window { from_row: 1, from_column: 0, rows: 1, columns: 7 };
-//! assert_eq!(table(TwoHeaps::Wythoff, window, &mut progress).unwrap(), [1, 2, 0, 4, 5, 3, 7]); // OEIS A004482
+//! assert_eq!(wythoff.values(window)?, [1, 2, 0, 4, 5, 3, 7]); // OEIS A004482
+//! # Ok::<(), grundyscope::Error>(())
 //! ```
 //!
 //! # Numbers
@@ -90,12 +83,10 @@
 //! terms, and [`comparison`] finds where two games differ.
 //!
 //! ```
-//! use grundyscope::{Progress, store::Store, problem::{self, Arguments}, recognition};
-//! let problem = problem::find("flipping-game").unwrap();
-//! let arguments = Arguments::read(problem, &[("n", "100")]).unwrap();
-//! let answer = problem.solve(&arguments, &mut Store::default(), &mut Progress::none()).unwrap();
-//! assert_eq!(answer.answer, 31395u32.into()); // Project Euler 459
-//! assert_eq!(recognition::recognise(&[0, 1, 0, 1, 2, 0, 1, 0]).unwrap()[0].sequence.number, "A014586");
+//! use grundyscope::{problem, recognition};
+//! assert_eq!(problem::solve("flipping-game", "100")?.answer, 31395u32.into()); // Project Euler 459
+//! assert_eq!(recognition::recognise(&[0, 1, 0, 1, 2, 0, 1, 0])?[0].sequence.number, "A014586");
+//! # Ok::<(), grundyscope::Error>(())
 //! ```
 
 pub mod comparison;

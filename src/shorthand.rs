@@ -1,8 +1,9 @@
-//! What a program writes most often, in one call: notations by [`str::parse`], first values,
-//! periods and winning moves, without a [`Store`] or a [`Progress`].
+//! What a program writes most often, in one call: notations by [`str::parse`], values, periods,
+//! genera, winning moves and tables, without a [`Store`] or a [`Progress`].
 
 use crate::error::{Error, Result};
 use crate::games;
+use crate::misere::{Genus, misere_heaps};
 use crate::periodicity::{self, Certificate, Periodicity, Status};
 use crate::position::{Move, Sum};
 use crate::progress::Progress;
@@ -10,7 +11,7 @@ use crate::ruleset::Ruleset;
 use crate::sequence::Sequence;
 use crate::store::Store;
 use crate::tartan::Product;
-use crate::two_heaps::TwoHeaps;
+use crate::two_heaps::{TwoHeaps, Window, table};
 use std::ops::RangeToInclusive;
 use std::str::FromStr;
 
@@ -69,6 +70,21 @@ impl Ruleset {
     #[must_use]
     pub fn iter(&self) -> Values {
         Values { sequence: games::sequence(self), index: 0 }
+    }
+
+    /// The genera of the heaps from 0 on, which tell who wins in misère play.
+    ///
+    /// # Errors
+    /// As [`misere_heaps`].
+    ///
+    /// ```
+    /// use grundyscope::Ruleset;
+    /// let kayles: Ruleset = "kayles".parse()?;
+    /// assert_eq!(kayles.genera(..=5)?[5].to_string(), "4^146"); // Winning Ways, chapter 13
+    /// # Ok::<(), grundyscope::Error>(())
+    /// ```
+    pub fn genera(&self, range: RangeToInclusive<u64>) -> Result<Vec<Genus>> {
+        misere_heaps(self, range.end, &mut Progress::none())
     }
 
     /// The period of the values, as far as those up to index `n` prove it.
@@ -157,5 +173,40 @@ impl Sum {
     /// ```
     pub fn winning_moves(&self) -> Result<Vec<Move>> {
         Ok(self.moves(usize::MAX, &mut Store::default(), &mut Progress::none())?.winning)
+    }
+}
+
+impl Product {
+    /// The value of a lone head in a row and a column, both from 1.
+    ///
+    /// # Errors
+    /// As [`Product::value`].
+    ///
+    /// ```
+    /// use grundyscope::tartan::Product;
+    /// let corners: Product = "coins:twins x coins:twins".parse()?;
+    /// assert_eq!(corners.cell(5, 8)?, 10); // OEIS A051775
+    /// # Ok::<(), grundyscope::Error>(())
+    /// ```
+    pub fn cell(&self, row: u64, column: u64) -> Result<u64> {
+        self.value(row, column, &mut Store::default(), &mut Progress::none())
+    }
+}
+
+impl TwoHeaps {
+    /// The values of a window of the table, row by row.
+    ///
+    /// # Errors
+    /// As [`table`].
+    ///
+    /// ```
+    /// use grundyscope::two_heaps::{TwoHeaps, Window};
+    /// let wythoff: TwoHeaps = "wythoff".parse()?;
+    /// let window = Window { from_row: 1, from_column: 0, rows: 1, columns: 7 };
+    /// assert_eq!(wythoff.values(window)?, [1, 2, 0, 4, 5, 3, 7]); // OEIS A004482
+    /// # Ok::<(), grundyscope::Error>(())
+    /// ```
+    pub fn values(self, window: Window) -> Result<Vec<u32>> {
+        table(self, window, &mut Progress::none())
     }
 }

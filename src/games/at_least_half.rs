@@ -12,15 +12,7 @@ use dashu_int::{UBig, ops::BitTest};
 /// The Grundy value of a heap of `stones` when at least half of it must be taken.
 ///
 /// Time O(1). Panics: never for heaps below 2^(2^32).
-///
-/// ```
-/// use grundyscope::games::at_least_half_value;
-/// assert_eq!(at_least_half_value(&0u32.into()), 0);
-/// assert_eq!(at_least_half_value(&1u32.into()), 1);
-/// assert_eq!(at_least_half_value(&1000u32.into()), 10);
-/// ```
-#[must_use]
-pub fn at_least_half_value(stones: &UBig) -> u32 {
+pub(crate) fn at_least_half_value(stones: &UBig) -> u32 {
     stones.bit_len() as u32
 }
 

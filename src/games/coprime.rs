@@ -18,15 +18,11 @@ use crate::sequence::{Explanation, Sequence, explain_by_rules, within};
 /// Grundy values of the game of taking a number that is coprime to the heap's size.
 ///
 /// ```
-/// use grundyscope::{Progress, games::Coprime, sequence::Sequence};
-/// let mut game = Coprime::new();
-/// game.extend(11, &mut Progress::none()).unwrap();
-/// let mut values = [0; 12];
-/// game.read(0, &mut values);
-/// assert_eq!(values, [0, 1, 0, 2, 0, 3, 0, 4, 0, 2, 0, 5]); // odd n from 3 on: OEIS A055396
+/// let game: grundyscope::Ruleset = "take:coprime".parse().unwrap();
+/// assert_eq!(game.values(..=11).unwrap(), [0, 1, 0, 2, 0, 3, 0, 4, 0, 2, 0, 5]); // odd n from 3 on: OEIS A055396
 /// ```
 #[derive(Debug, Default)]
-pub struct Coprime {
+pub(super) struct Coprime {
     values: Vec<u32>,
 }
 

@@ -19,11 +19,11 @@ mod subtraction;
 mod treblecross;
 
 pub use all_but::AllBut;
-pub use at_least_half::{AtLeastHalf, at_least_half_value};
+pub use at_least_half::AtLeastHalf;
+pub(crate) use at_least_half::at_least_half_value;
 pub use closed_form::ClosedForm;
-pub use codes::{GeneralCode, TakeAndBreak};
+pub use codes::TakeAndBreak;
 pub use coins::{CoinRuns, Lengths, coin_value};
-pub use coprime::Coprime;
 pub use factory::sequence;
 pub use fibonacci_nim::FibonacciNim;
 #[cfg(feature = "own-rules")]

@@ -25,7 +25,7 @@ use crate::ruleset::Ruleset;
 use crate::sequence::within;
 
 /// The largest heap of [`misere_heaps`]: in games that never break a heap, and in the others.
-pub const MISERE_LIMITS: (u64, u64) = (2_000, 40);
+const MISERE_LIMITS: (u64, u64) = (2_000, 40);
 
 /// The largest heap of [`misere_heaps`] for a game.
 ///

@@ -10,7 +10,7 @@ mod theorem;
 
 pub use alternating::AlternatingHeaps;
 pub use genus::Genus;
-pub use heaps::{MISERE_LIMITS, misere_heaps, misere_limit};
+pub use heaps::{misere_heaps, misere_limit};
 pub use kayles::KaylesRows;
 pub use tame::{Tame, tame_heaps};
 pub use theorem::Theorem;

@@ -80,4 +80,4 @@ pub(super) fn observed(values: &[u32]) -> Result<Option<Repetition>> {
 }
 
 /// The fewest values of an observed repetition.
-pub const STRETCH: u64 = 16;
+const STRETCH: u64 = 16;

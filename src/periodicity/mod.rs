@@ -30,6 +30,6 @@ pub use checker::{Flaw, WORK, check, check_values, rechecked, work};
 pub use continued::{Continued, continuation, continuation_at, continued, is_quick};
 pub use criterion::Criterion;
 pub use evidence::{Broken, Periodicity, Status, analyse, prove};
-pub use finder::{Repetition, STRETCH};
+pub use finder::Repetition;
 pub use rules::{Rules, rules_of};
 pub use value::{Source, Value, periodicity, value};

@@ -42,8 +42,8 @@ impl Batch {
 /// of the progress listener. A bad line is no error of the whole.
 ///
 /// ```
-/// use grundyscope::{Progress, problem::{Stones, answer_lines}};
-/// let batch = answer_lines(&Stones, "8\n\nmany\n10^3", false, &mut Progress::none()).unwrap();
+/// use grundyscope::{Progress, problem::{answer_lines, find}};
+/// let batch = answer_lines(find("stones").unwrap(), "8\n\nmany\n10^3", false, &mut Progress::none()).unwrap();
 /// assert_eq!(batch.answers, "7\n\nerror: not-a-number\n121\n");
 /// assert_eq!(batch.errors[0].0, 3);
 /// ```

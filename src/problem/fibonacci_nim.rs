@@ -17,7 +17,7 @@ use dashu_int::{IBig, UBig};
 
 /// The sum of M(n) over n up to N.
 #[derive(Clone, Copy, Debug)]
-pub struct FibonacciNimSum;
+pub(super) struct FibonacciNimSum;
 
 /// Terms are written out while n has at most this many binary digits (60 decimal ones), and as F(k)
 /// above.

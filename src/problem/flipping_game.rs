@@ -18,7 +18,7 @@ use crate::tartan::{Axis, FirstMoves, first_moves_of};
 
 /// The number of winning first moves on the all-white board.
 #[derive(Clone, Copy, Debug)]
-pub struct FlippingGame;
+pub(super) struct FlippingGame;
 
 const HEIGHTS: Ruleset = Ruleset::Coins(Coins::Runs(LengthSet::Triangular));
 const WIDTHS: Ruleset = Ruleset::Coins(Coins::Runs(LengthSet::Squares));

@@ -16,7 +16,7 @@ use dashu_int::UBig;
 /// How many multisets of heaps of 0 to n stones lose, when a move takes a square number from one
 /// heap.
 #[derive(Clone, Copy, Debug)]
-pub struct NimSquare;
+pub(super) struct NimSquare;
 
 const GAME: Ruleset = Ruleset::Take(Take::Set(LengthSet::Squares));
 

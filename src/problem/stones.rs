@@ -21,7 +21,7 @@ use dashu_int::ops::BitTest;
 
 /// The least number of stones that a winning first move takes.
 #[derive(Clone, Copy, Debug)]
-pub struct Stones;
+pub(super) struct Stones;
 
 /// The winning move that takes the fewest stones.
 #[derive(Clone, Debug, PartialEq, Eq)]

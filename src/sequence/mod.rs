@@ -23,7 +23,7 @@ pub(crate) use limits::{beyond, check_range, greatest, within};
 pub use picture::{PER_PIXEL, Palette, Raster, Stretch, pixels, raster};
 pub use records::{Entry, Records, records};
 pub use summary::Summary;
-pub use window::{FAR, FAR_WINDOW, Window, window, window_max};
+pub use window::{FAR, Window, window, window_max};
 pub use windows::windows;
 pub use zero_sums::{ZeroSums, zero_sums};
 pub(crate) use zero_sums::{losing_multisets, multisets, span};

@@ -9,7 +9,7 @@ use dashu_int::UBig;
 pub const FAR: &str = "10^1000";
 
 /// The most values of a window beyond [`Sequence::limit`].
-pub const FAR_WINDOW: u64 = 10_000;
+const FAR_WINDOW: u64 = 10_000;
 
 /// The greatest index of a window of values, as [`crate::number`] reads it: [`FAR`] with a closed
 /// form, and otherwise [`Sequence::limit`].
@@ -40,7 +40,7 @@ pub enum Window {
 ///
 /// # Errors
 /// As [`Sequence::extend`]; [`Code::OutOfRange`] in the field `n` beyond the limit, for more than
-/// [`FAR_WINDOW`] values and for a game without a closed form.
+/// 10,000 values and for a game without a closed form.
 ///
 /// ```
 /// use grundyscope::{Progress, Ruleset, games, sequence::{Window, window}};

@@ -85,7 +85,7 @@ pub fn first_moves(
 ///
 /// # Errors
 /// The error of the progress listener.
-pub fn first_moves_of(rows: Axis, columns: Axis, progress: &mut Progress<'_>) -> Result<FirstMoves> {
+pub(crate) fn first_moves_of(rows: Axis, columns: Axis, progress: &mut Progress<'_>) -> Result<FirstMoves> {
     let value = nimber::product(rows.value.into(), columns.value.into());
     let all = |axis: &Axis| axis.changes.iter().map(|&(_, count)| count).sum::<u64>();
     let moves = UBig::from(all(&rows)) * UBig::from(all(&columns));

@@ -22,7 +22,8 @@ mod ruler_changes;
 
 pub use axis::Axis;
 pub use corner::{Corner, CornerMove};
-pub use first_moves::{FirstMoves, WinningPair, first_moves, first_moves_of};
+pub(crate) use first_moves::first_moves_of;
+pub use first_moves::{FirstMoves, WinningPair, first_moves};
 pub use heads::{Heads, HeadsMove, WinningChanges, WinningMoves};
 pub use played_out::PlayedOut;
 pub use product::Product;

@@ -21,16 +21,11 @@ use std::collections::VecDeque;
 /// heaps.
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, games::GeneralCode, sequence::Sequence};
-/// let Ruleset::Octal(code) = Ruleset::parse("Lasker's Nim").unwrap() else { unreachable!() };
-/// let mut lasker = GeneralCode::new(code);
-/// lasker.extend(8, &mut Progress::none()).unwrap();
-/// let mut values = [0; 9];
-/// lasker.read(0, &mut values);
-/// assert_eq!(values, [0, 1, 2, 4, 3, 5, 6, 8, 7]); // Ferguson, Game Theory, I.4.4
+/// let lasker: grundyscope::Ruleset = "Lasker's Nim".parse().unwrap();
+/// assert_eq!(lasker.values(..=8).unwrap(), [0, 1, 2, 4, 3, 5, 6, 8, 7]); // Ferguson, Game Theory, I.4.4
 /// ```
 #[derive(Debug)]
-pub struct GeneralCode {
+pub(crate) struct GeneralCode {
     code: OctalCode,
     values: Vec<u32>,
     /// The values of two heaps by their sum; the first sum is the remainder `oldest`.

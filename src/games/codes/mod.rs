@@ -9,4 +9,4 @@ mod sparse_space;
 mod value_set;
 
 pub use finite::TakeAndBreak;
-pub use general::GeneralCode;
+pub(super) use general::GeneralCode;

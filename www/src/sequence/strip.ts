@@ -21,6 +21,8 @@ import {
 
 /** Milliseconds within which two changes of the width count as an oscillation. */
 const SETTLING = 500;
+/** The widest scroll bar, in CSS pixels. */
+const SCROLL_BAR = 20;
 
 /** The arrow keys where one cell follows the other downwards. */
 const TURNED: Record<string, string> = {
@@ -295,10 +297,12 @@ export class GrundyStrip extends CanvasElement {
     const room = Math.floor(((this.querySelector('.cells')?.clientWidth ?? 0) - 6) / this.unit);
     if (room <= 0 || room === this.#room) return;
     // Another cell size can add or remove the page's scroll bar, which changes the width again. Of
-    // two alternating widths the smaller one is kept.
+    // two alternating widths the smaller one is kept. A window that is small for a moment changes
+    // the width by more.
     const now = performance.now();
     const { width, at } = this.#before;
-    if (room > this.#room && room === width && now - at < SETTLING) return;
+    const more = (room - this.#room) * this.unit;
+    if (more > 0 && more < SCROLL_BAR && room === width && now - at < SETTLING) return;
     this.#before = { width: this.#room, at: now };
     this.#room = room;
     this.emit('width', { width: room });

@@ -3,17 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bitRgb, doublingRgb, fieldRgb } from '../../www/src/grid/nimber-colour';
 import { shades } from '../../www/src/sequence/legend';
-import {
-  luminance,
-  type Rgb,
-  rgbFrom,
-  shownRgb,
-  valueRgb,
-  written,
-  writtenVars,
-} from '../../www/src/ui/colour';
+import { luminance, mixed, type Rgb, rgbFrom, shownRgb, valueRgb, written } from '../../www/src/ui/colour';
 
 const SOURCE = new URL('../../www/src/', import.meta.url).pathname;
 const tokens = readFileSync(join(SOURCE, 'ui/tokens.css'), 'utf8');
@@ -48,6 +39,7 @@ function oklab([r, g, b]: Rgb): Rgb {
 interface Theme {
   name: string;
   least: number;
+  dark: boolean;
   colour(token: string): Rgb;
 }
 
@@ -65,7 +57,7 @@ const THEMES: Theme[] = [
       if (!/^#[\da-f]{6}$/.test(value)) throw new Error(`${token} is no opaque colour: ${value}`);
       return rgbFrom(value);
     };
-    return { name: `${name}${more}`, least: least as number, colour };
+    return { name: `${name}${more}`, least: least as number, dark: dark === 1, colour };
   }),
 );
 
@@ -100,7 +92,7 @@ const WASHES = `ink on lost-wash, lost on lost-wash, ink on won-wash, won on won
   .split(/,\s+/)
   .map((pair) => pair.split(' on ').map((name) => `--${name}`) as [string, string]);
 
-describe.each(THEMES)('$name', ({ least, colour }) => {
+describe.each(THEMES)('$name', ({ least, dark, colour }) => {
   const short = (found: string[]) => expect(found).toEqual([]);
   const check = (name: string, text: Rgb, ground: Rgb) => {
     const found = contrast(text, ground);
@@ -121,9 +113,12 @@ describe.each(THEMES)('$name', ({ least, colour }) => {
 
   const values = [...Array(1200).keys(), 4095, 5000, 65_535];
 
-  test('values as marks, at least 3 to 1', () => {
-    const faint = values.filter((value) => contrast(valueRgb(value), colour('--paper')) < 3);
-    expect(faint).toEqual([]);
+  test('values and their binary digits as marks, at least 3 to 1', () => {
+    for (const ground of SURFACES.map(colour)) {
+      expect(values.filter((value) => contrast(valueRgb(value, dark), ground) < 3)).toEqual([]);
+      expect([0, 1].filter((digit) => contrast(shownRgb(digit, 0, dark), ground) < 3)).toEqual([]);
+    }
+    expect(colour('--zero')).toEqual(valueRgb(0, dark));
     // Those of a legend are of values that occur.
     const odd = Uint32Array.of(0, 1, 3, 5, 6, 9, 12, 13);
     expect(shades(odd)).toEqual([1, 3, 6, 12, 13]);
@@ -138,7 +133,7 @@ describe.each(THEMES)('$name', ({ least, colour }) => {
     'values up to 8 differ, seen with %s',
     (_, [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0]) => {
       const seen = Array.from({ length: 9 }, (_, value) => {
-        const [red, green, blue] = valueRgb(value).map(linear) as Rgb;
+        const [red, green, blue] = valueRgb(value, dark).map(linear) as Rgb;
         return oklab([
           a * red + b * green + c * blue,
           d * red + e * green + f * blue,
@@ -152,18 +147,13 @@ describe.each(THEMES)('$name', ({ least, colour }) => {
     },
   );
 
-  const cells: Array<[string, (value: number) => Rgb]> = [
-    ['values', valueRgb],
-    ['bits', (value) => shownRgb(value, 0)],
-    ['fields', fieldRgb],
-    ['doublings', doublingRgb],
-    ['bits of nimbers', (value) => bitRgb(value, 1)],
-  ];
-
-  test.each(cells)('digits in cells: %s', (_, rgb) => {
+  test.each([
+    ['values', undefined],
+    ['bits', 0],
+  ])('digits in cells: %s', (_, bit) => {
     short(
       values.flatMap((value) => {
-        const { ground, ink } = written(rgb(value), least > 5);
+        const { ground, ink } = written(shownRgb(value, bit, dark), least > 5);
         return check(`${value}`, rgbFrom(ink), rgbFrom(ground));
       }),
     );
@@ -173,10 +163,8 @@ describe.each(THEMES)('$name', ({ least, colour }) => {
     const part = Number.parseFloat((least > 5 ? strong : usual).get('--value-mix') ?? '') / 100;
     short(
       values.flatMap((value) => {
-        const own = writtenVars(valueRgb(value));
-        const [ground, away] = [rgbFrom(own['--value'] ?? ''), rgbFrom(own['--value-away'] ?? '')];
-        const mix = ground.map((byte, at) => byte + ((away[at] ?? 0) - byte) * part) as Rgb;
-        return check(`${value}`, rgbFrom(own['--value-ink'] ?? ''), mix);
+        const mix = mixed(valueRgb(value, dark), colour('--value-away'), part);
+        return check(`${value}`, colour('--value-ink'), mix);
       }),
     );
   });

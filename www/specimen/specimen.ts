@@ -21,7 +21,7 @@ import { learn } from '../src/i18n/index';
 import { tools } from '../src/sequence/share-button';
 import { applyTheme, storedTheme, storeTheme } from '../src/shell/theme';
 import { callout } from '../src/ui/callout';
-import { valueRgb, writtenVars } from '../src/ui/colour';
+import { valueVars } from '../src/ui/colour';
 import { folded } from '../src/ui/folded';
 import { ICONS, icon } from '../src/ui/icons';
 import { pageHead } from '../src/ui/page-head';
@@ -238,7 +238,7 @@ function page(theme: Theme) {
       'tokens',
       'Tokens',
       html`<div class="states">${COLOURS.map((name) => token(name, 'swatch'))}</div>`,
-      html`<div class="row">${Array.from({ length: 13 }, (_, value) => html`<b class="valued tag" ${vars(writtenVars(valueRgb(value)))}>${value}</b>`)}</div>`,
+      html`<div class="row">${Array.from({ length: 13 }, (_, value) => html`<b class="valued tag" ${vars(valueVars(value))}>${value}</b>`)}</div>`,
       html`<div class="states wide">${TYPE.map(([size, face, weight]) =>
         state(
           `${size}, ${face}`,

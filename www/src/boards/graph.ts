@@ -1,7 +1,7 @@
 import { html, nothing, svg } from 'lit';
 import { text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
-import { valueColour, valueInk } from '../ui/colour';
+import { valueVars } from '../ui/colour';
 import { BACK } from '../ui/keys';
 import { vars } from '../ui/vars';
 import { graphPoints, type Point } from './layout';
@@ -132,7 +132,7 @@ export class GrundyGraph extends Plain {
     const tokens = this.tokens.filter((token) => token === at).length;
     const { name, value } = vertex;
     const button = plays ? this.#button(at, name) : undefined;
-    const colours = value === undefined ? {} : { '--fill': valueColour(value), '--ink-on': valueInk(value) };
+    const colours = value === undefined ? {} : valueVars(value);
     return svg`<g
       class="graph-vertex"
       data-token=${tokens ? '' : nothing}

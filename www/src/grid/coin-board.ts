@@ -4,7 +4,7 @@
  */
 
 import { html, nothing } from 'lit';
-import { valueRgb, writtenVars } from '../ui/colour';
+import { valueVars } from '../ui/colour';
 import { vars } from '../ui/vars';
 import type { Cell } from './cell';
 
@@ -100,7 +100,7 @@ function edge(board: CoinBoard, side: 'row' | 'column', number: number, value: n
     aria-label=${board.edge(side, number, value)}
     data-turned=${part ? '' : nothing}
     data-shown=${number === shown[side] ? '' : nothing}
-  ><small>${number}</small><b class="valued" ${vars(writtenVars(valueRgb(value)))}>${value}</b></th>`;
+  ><small>${number}</small><b class="valued" ${vars(valueVars(value))}>${value}</b></th>`;
 }
 
 function line(board: CoinBoard, row: number) {
@@ -122,7 +122,7 @@ function line(board: CoinBoard, row: number) {
         data-column=${column}
         aria-pressed=${board.isHead(cell) ? 'true' : 'false'}
         aria-label=${board.words(cell)}
-        ${vars(writtenVars(valueRgb(value)))}
+        ${vars(valueVars(value))}
       ><span>${value}</span></button></td>`;
     })}
   </tr>`;

@@ -1,7 +1,7 @@
 /* A board of coins as a small picture: the colours of the values of lone heads. */
 
 import { html } from 'lit';
-import { valueRgb, writtenVars } from '../ui/colour';
+import { valueVars } from '../ui/colour';
 import { vars } from '../ui/vars';
 
 export interface CoinPicture {
@@ -28,5 +28,5 @@ export function coinPicture({ name, rows, columns, values }: CoinPicture) {
     role="img"
     aria-label=${name}
     ${vars({ '--columns': String(columns) })}
-  >${cells.map((value) => html`<i class="valued" ${vars(writtenVars(valueRgb(value)))}>${numbered ? value : ''}</i>`)}</div>`;
+  >${cells.map((value) => html`<i class="valued" ${vars(valueVars(value))}>${numbered ? value : ''}</i>`)}</div>`;
 }

@@ -31,7 +31,7 @@ const CLOSE = 8;
  * is in view.
  */
 export abstract class ColouredTable extends CanvasElement {
-  #pixels: { block: Block; style: Style; canvas: HTMLCanvasElement } | undefined;
+  #pixels: { block: Block; style: Style; dark: boolean; canvas: HTMLCanvasElement } | undefined;
   /** The view when the stroke began. */
   #began: View = { row: 0, column: 0, rows: 1, columns: 1 };
   protected readonly pointers = new PointerTracker({
@@ -152,13 +152,15 @@ export abstract class ColouredTable extends CanvasElement {
     canvas.style.setProperty('block-size', `calc(${rows} + ${top}px)`);
     const context = sharpened(canvas, gutter.left + wide, height, this.unit);
     const { scene } = this;
-    const pixels = () => scene.block && this.#pixelsOf(scene.block, scene.style);
+    const pixels = () => scene.block && this.#pixelsOf(scene.block, scene.style, look.dark);
     if (context) drawTable(context, look, this.measures, { ...scene, pixels }, size);
   }
 
-  #pixelsOf(block: Block, style: Style): HTMLCanvasElement {
-    if (this.#pixels?.block !== block || this.#pixels.style !== style)
-      this.#pixels = { block, style, canvas: pixelsOf(block, style) };
-    return this.#pixels.canvas;
+  #pixelsOf(block: Block, style: Style, dark: boolean): HTMLCanvasElement {
+    let have = this.#pixels;
+    if (have?.block !== block || have.style !== style || have.dark !== dark)
+      have = { block, style, dark, canvas: pixelsOf(block, style, dark) };
+    this.#pixels = have;
+    return have.canvas;
   }
 }

@@ -101,7 +101,7 @@ function drawCells(
   const seen = spots(scene, block, scales);
   const max = seen.reduce((largest, { value = 0 }) => Math.max(largest, value), 0);
   const font = measures.figures(scales.size, String(max).length);
-  const cell = (value: number) => written(rgbOf(value, scene.style), look.strong && font > 0);
+  const cell = (value: number) => written(rgbOf(value, scene.style, look.dark), look.strong && font > 0);
   for (const { value, left, top } of seen) {
     const [x, y] = [left + gap / 2, top + gap / 2];
     context.fillStyle = value === undefined ? look.faint : cell(value).ground;

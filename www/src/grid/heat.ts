@@ -31,7 +31,7 @@ const MEASURES: Measures = {
   bounds: [],
   ground: true,
 };
-const STYLE: Style = { bit: undefined, scale: 'values', square: false, hollow: false };
+const STYLE: Style = { bit: undefined, square: false, hollow: false };
 
 /**
  * A window of a two-dimensional table as coloured cells: row down the side, column across. A value

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { errorSentence, grouped, text } from '../i18n/index';
-import { valueColour } from '../ui/colour';
+import { valueVars } from '../ui/colour';
 import { closeDrawer, drawer, openDrawer } from '../ui/drawer';
 import { isTouch } from '../ui/pointer';
 import { statusLine } from '../ui/status';
@@ -130,7 +130,7 @@ function legend() {
   return html`<p class="legend row">
     <span><i class="swatch zero" aria-hidden="true"></i>${text('heat-legend-zero')}</span>
     <span><span class="ramp" aria-hidden="true">${RAMP.map(
-      (value) => html`<i ${vars({ '--value': valueColour(value) })}></i>`,
+      (value) => html`<i ${vars(valueVars(value))}></i>`,
     )}</span>${text('heat-legend-more')}</span>
   </p>`;
 }

@@ -109,7 +109,7 @@ export class GrundyChart extends CanvasElement {
   declare announcement: string;
 
   #images = new Map<Raster, HTMLCanvasElement>();
-  #imagesOf: number | undefined;
+  #imagesOf = '';
   #room = '';
   #left = PAD.left;
   /** Right padding: room for half of the last label. */
@@ -331,18 +331,19 @@ export class GrundyChart extends CanvasElement {
     context.rect(frame.left - out, 0, frame.wide + 2 * out, height);
     context.clip();
     if (this.points) plot.points(context, look, frame, this.points, this);
-    else this.#shades(context, frame);
+    else this.#shades(context, look.dark, frame);
     context.restore();
   }
 
   /** Draws the newest raster; beyond it, the raster of the whole sequence is scaled up. */
-  #shades(context: CanvasRenderingContext2D, frame: plot.Frame) {
+  #shades(context: CanvasRenderingContext2D, dark: boolean, frame: plot.Frame) {
     const { raster, overview, range } = this;
-    if (this.#imagesOf !== this.bit) this.#images.clear();
-    this.#imagesOf = this.bit;
+    const colours = `${this.bit} ${dark}`;
+    if (this.#imagesOf !== colours) this.#images.clear();
+    this.#imagesOf = colours;
     for (const old of this.#images.keys()) if (old !== raster && old !== overview) this.#images.delete(old);
     const image = (of: Raster) => {
-      const made = this.#images.get(of) ?? plot.imageOf(of, this.bit);
+      const made = this.#images.get(of) ?? plot.imageOf(of, this.bit, dark);
       this.#images.set(of, made);
       return made;
     };

@@ -256,7 +256,9 @@ export class GrundyHistogram extends CanvasElement {
     numbers.forEach((count, index) => {
       const left = PAD.left + (index + 0.5) * step - bar / 2;
       const top = Math.min(y(count), base - 1.5);
-      context.fillStyle = this.plain ? look.edge : valueColour(this.values?.[index] ?? 0, this.bit);
+      context.fillStyle = this.plain
+        ? look.edge
+        : valueColour(this.values?.[index] ?? 0, this.bit, look.dark);
       context.globalAlpha = marked === undefined || marked === index ? 1 : 0.45;
       context.beginPath();
       context.roundRect(left, top, bar, base - top, [round, round, 0, 0]);

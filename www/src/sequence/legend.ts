@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { GameInfo, Histogram } from '../engine/protocol';
 import { grouped, text } from '../i18n/index';
 import { amount } from '../ui/brief';
-import { valueColour } from '../ui/colour';
+import { valueVars } from '../ui/colour';
 import { vars } from '../ui/vars';
 import { placeOf } from './lists';
 
@@ -65,7 +65,7 @@ export function legend(values: Uint32Array, bit: number | undefined, more: Templ
     return html`<p class="legend row">
       ${[0, 1].map(
         (digit) =>
-          html`<span><i class="swatch" aria-hidden="true" ${vars({ '--value': valueColour(digit * 2 ** bit, bit) })}></i>${text('legend-bit', { digit, power: grouped(String(2 ** bit)) })}</span>`,
+          html`<span><i class="swatch" aria-hidden="true" ${vars(valueVars(digit * 2 ** bit, bit))}></i>${text('legend-bit', { digit, power: grouped(String(2 ** bit)) })}</span>`,
       )}
     </p>`;
   }
@@ -80,7 +80,7 @@ export function legend(values: Uint32Array, bit: number | undefined, more: Templ
       max
         ? html`<span
             ><span class="ramp" aria-hidden="true">${shades(values).map(
-              (value) => html`<i ${vars({ '--value': valueColour(value) })}></i>`,
+              (value) => html`<i ${vars(valueVars(value))}></i>`,
             )}</span
             >${text('sequence-legend-more', { most: amount(String(max)) })}</span
           >`

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { grouped, text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
 import { amount } from '../ui/brief';
-import { valueColour } from '../ui/colour';
+import { valueVars } from '../ui/colour';
 import { bound } from '../ui/formula';
 import { vars } from '../ui/vars';
 import { counted, type IndexList, placeOf } from './lists';
@@ -142,7 +142,7 @@ export class GrundyFinds extends Plain {
   #entry({ kind, indices, beside }: IndexList, place: number) {
     const n = indices[place] ?? 0;
     const other = beside?.[place];
-    const colour = valueColour(kind === 'zeros' ? 0 : (other ?? 0), this.bit);
+    const colours = valueVars(kind === 'zeros' ? 0 : (other ?? 0), this.bit);
     return html`<li><button
       type="button"
       data-place=${place}
@@ -150,7 +150,7 @@ export class GrundyFinds extends Plain {
       data-here=${n === this.cursor ? '' : nothing}
       tabindex=${place === this.stop ? 0 : -1}
       aria-pressed=${n === this.chosen ? 'true' : 'false'}
-      ${vars({ '--value': colour })}
+      ${vars(colours)}
     >${
       kind === 'records' || kind === 'first'
         ? html`<span>${text('reading', { n: grouped(String(n)), value: grouped(String(other ?? 0)) })}</span>`

@@ -5,7 +5,7 @@ import type { Choice, Explanation } from '../engine/protocol';
 import { grouped, listed, text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
 import { amount } from '../ui/brief';
-import { valueColour, valueRgb, writtenVars } from '../ui/colour';
+import { valueVars } from '../ui/colour';
 import { bound } from '../ui/formula';
 import { icon } from '../ui/icons';
 import { isTouch } from '../ui/pointer';
@@ -76,7 +76,7 @@ export class GrundyMex extends Plain {
         <span class="mex-of"><i>g</i>(${n})</span> <span class="mex-is">=</span>
         ${
           this.#found(mex)
-            ? html`<span class=${mex.value === 0 ? 'mex-value valued zero' : 'mex-value valued'} ${vars(writtenVars(valueRgb(mex.value)))}>${grouped(String(mex.value))}</span>`
+            ? html`<span class=${mex.value === 0 ? 'mex-value valued zero' : 'mex-value valued'} ${vars(valueVars(mex.value))}>${grouped(String(mex.value))}</span>`
             : html`<span class="mex-value valued">?</span>`
         }
       </p>
@@ -199,13 +199,13 @@ export class GrundyMex extends Plain {
       return html`<li class="tile later" aria-hidden="true"><span class="tile-value valued"></span></li>`;
     }
     if (value === mex.value) {
-      return html`<li class="tile absent" ${vars({ ...order, '--value': valueColour(value) })}>
+      return html`<li class="tile absent" ${vars({ ...order, ...valueVars(value) })}>
         <span class="tile-value valued">${grouped(String(value))}</span>
         <span class="tile-why">${text('mex-absent')}</span>
       </li>`;
     }
     const entry = mex.byValue[value];
-    const look = { ...order, ...writtenVars(valueRgb(value)) };
+    const look = { ...order, ...valueVars(value) };
     return html`<li class=${value === 0 ? 'tile zero' : 'tile'} ${vars(look)}>
       <span class="tile-value valued">${grouped(String(value))}</span>
       <span class="tile-why">${entry ? this.#option(entry.first) : nothing}</span>

@@ -106,7 +106,7 @@ export function cells(
       .chosen=${chosen}
       .reading=${reading(model)}
       .explains=${room.explains}
-      @width=${(event: CustomEvent<{ width: number }>) => viewport.width(event.detail.width)}
+      @width=${({ detail }: CustomEvent<{ width: number; dark: boolean }>) => viewport.width(detail.width, detail.dark)}
       @page=${(event: CustomEvent<{ from: number }>) => viewport.page(event.detail.from)}
       @columns=${({ detail: { columns } }: CustomEvent<{ columns: number | 'period' | 'fit' }>) =>
         room.view('columns', columns === FIT && room.usualColumns === FIT ? '' : String(columns))}

@@ -6,7 +6,7 @@ import type { Raster } from '../engine/protocol';
 import { grouped, text } from '../i18n/index';
 import type { Range } from '../question/range';
 import { type Look, ticks } from '../ui/canvas';
-import { shownRgb, valueColour, written } from '../ui/colour';
+import { type Rgb, shownRgb, valueColour, written } from '../ui/colour';
 
 /** The largest height in pixels for the points of one value. */
 const BAND = 9;
@@ -140,7 +140,7 @@ export function points(
   for (let n = begin; n <= end; n++) {
     const value = values[n - from] ?? 0;
     const [x, y] = [xOf(frame, n), yOf(frame, value)];
-    context.fillStyle = valueColour(value, bit);
+    context.fillStyle = valueColour(value, bit, look.dark);
     context.globalAlpha = highlighted === undefined || highlighted === value ? 1 : 0.16;
     const shown = highlighted === undefined || highlighted === value;
     if (numbered && shown) number(context, look, x, y, value, bit);
@@ -188,7 +188,7 @@ function number(
   bit: number | undefined,
 ): void {
   const label = String(value);
-  const { ground, ink } = written(shownRgb(value, bit), look.strong);
+  const { ground, ink } = written(shownRgb(value, bit, look.dark), look.strong);
   context.fillStyle = ground;
   const half = Math.max(9, context.measureText(label).width / 2 + 4);
   context.beginPath();
@@ -207,7 +207,7 @@ function largest(values: Uint32Array): number {
 }
 
 /** A raster as an image: the colour shows the value, the opacity the number of heaps. */
-export function imageOf(raster: Raster, bit: number | undefined): HTMLCanvasElement {
+export function imageOf(raster: Raster, bit: number | undefined, dark: boolean): HTMLCanvasElement {
   const { columns, rows, shades } = raster;
   const canvas = document.createElement('canvas');
   canvas.width = columns;
@@ -219,7 +219,7 @@ export function imageOf(raster: Raster, bit: number | undefined): HTMLCanvasElem
   let full = 1;
   for (const shade of shades) if (shade > full) full = shade;
   for (let row = 0; row < rows; row++) {
-    const [r, g, b] = rowRgb(raster, row, bit);
+    const [r, g, b] = rowRgb(raster, row, bit, dark);
     const colour = r | (g << 8) | (b << 16);
     const to = (rows - 1 - row) * columns;
     const from = row * columns;
@@ -237,11 +237,11 @@ export function imageOf(raster: Raster, bit: number | undefined): HTMLCanvasElem
  * The colour of a row. A row of several values has the mean of both colours for a bit below its
  * step.
  */
-function rowRgb({ base, step }: Raster, row: number, bit: number | undefined): [number, number, number] {
+function rowRgb({ base, step }: Raster, row: number, bit: number | undefined, dark: boolean): Rgb {
   const value = base + row * step;
-  if (bit === undefined || step <= 2 ** bit) return shownRgb(value, bit);
-  const [no, yes] = [shownRgb(0, bit), shownRgb(0xffffffff, bit)];
-  return [0, 1, 2].map((place) => ((no[place] ?? 0) + (yes[place] ?? 0)) >> 1) as [number, number, number];
+  if (bit === undefined || step <= 2 ** bit) return shownRgb(value, bit, dark);
+  const [no, yes] = [shownRgb(0, bit, dark), shownRgb(0xffffffff, bit, dark)];
+  return [0, 1, 2].map((place) => ((no[place] ?? 0) + (yes[place] ?? 0)) >> 1) as Rgb;
 }
 
 /** Draws the image of a raster at its indices, also if it was made for another range. */

@@ -26,7 +26,7 @@ export function drawCells(
   values.forEach((value, cell) => {
     const shown = highlighted === undefined || highlighted === value;
     context.globalAlpha = shown ? 1 : 0.16;
-    drawCell(context, look, { value, cell, colour: shownRgb(value, bit), digits: shown }, layout);
+    drawCell(context, look, { value, cell, colour: shownRgb(value, bit, look.dark), digits: shown }, layout);
   });
   context.globalAlpha = 1;
 }

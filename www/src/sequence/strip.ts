@@ -44,6 +44,8 @@ export interface StripContent {
   layout: Layout;
   /** Colours show this binary digit instead of the value. */
   bit: number | undefined;
+  /** The theme of `pixels`. */
+  dark: boolean;
   /** Values of single heaps; else `pixels` has the mean colours of `layout.per` heaps each. */
   values: Uint32Array | undefined;
   pixels: Uint8ClampedArray | undefined;
@@ -57,7 +59,7 @@ export interface StripContent {
  * it shows a page.
  *
  * Events: `cursor` {n | undefined}, `choose` {n}, `why` to open the explanation, `columns`
- * {columns: number | 'period' | 'fit'}, `width` {width} when the available width changes,
+ * {columns: number | 'period' | 'fit'}, `width` {width, dark} when the width or the theme changes,
  * `page` {from} to request another page.
  */
 export class GrundyStrip extends CanvasElement {
@@ -95,6 +97,7 @@ export class GrundyStrip extends CanvasElement {
   /** The selected index, which has a callout. */
   declare tapped: number | undefined;
   #room = 0;
+  #dark = false;
   /** The previous width, and when it changed. */
   #before = { width: 0, at: 0 };
   #pointers = new PointerTracker({
@@ -295,7 +298,7 @@ export class GrundyStrip extends CanvasElement {
 
   #measure(): void {
     const room = Math.floor(((this.querySelector('.cells')?.clientWidth ?? 0) - 6) / this.unit);
-    if (room <= 0 || room === this.#room) return;
+    if (room <= 0 || (room === this.#room && this.dark === this.#dark)) return;
     // Another cell size can add or remove the page's scroll bar, which changes the width again. Of
     // two alternating widths the smaller one is kept. A window that is small for a moment changes
     // the width by more.
@@ -305,7 +308,8 @@ export class GrundyStrip extends CanvasElement {
     if (more > 0 && more < SCROLL_BAR && room === width && now - at < SETTLING) return;
     this.#before = { width: this.#room, at: now };
     this.#room = room;
-    this.emit('width', { width: room });
+    this.#dark = this.dark;
+    this.emit('width', { width: room, dark: this.dark });
   }
 
   protected draw(canvas: HTMLCanvasElement, look: Look, all: boolean) {

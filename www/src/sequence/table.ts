@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { grouped, shortened, text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
-import { valueColour } from '../ui/colour';
+import { valueVars } from '../ui/colour';
 import { onEnter } from '../ui/enter';
 import { vars } from '../ui/vars';
 
@@ -198,7 +198,7 @@ export class GrundyTable extends Plain {
             tabindex=${n === stop ? 0 : -1}
             aria-label=${text('reading', { n: shortened(n), value: grouped(String(value)) })}
             aria-pressed=${n === this.chosen ? 'true' : 'false'}
-            ${vars({ '--value': valueColour(value, this.bit) })}
+            ${vars(valueVars(value, this.bit))}
           >${grouped(String(value))}</button>
         </td>`;
       })}

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import './thumbnail.css';
-import { valueColour } from '../ui/colour';
+import { valueVars } from '../ui/colour';
 import { vars } from '../ui/vars';
 import { THUMBNAIL_VALUES } from './thumbnails';
 
@@ -17,7 +17,7 @@ export function thumbnail(values: ArrayLike<number> | undefined, scale: 'shared'
   return html`<span class="thumbnail" aria-hidden="true">${list.map(
     (value) =>
       html`<i class=${value === 0 ? 'zero' : ''} ${vars({
-        '--value': valueColour(value),
+        ...valueVars(value),
         '--height': String(scale === 'own' ? own(value, max) : shared(value)),
       })}></i>`,
   )}</span>`;

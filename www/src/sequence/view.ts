@@ -5,7 +5,7 @@ import { SAVING } from '../edition';
 import type { Explanation } from '../engine/protocol';
 import { grouped, shortened, text } from '../i18n/index';
 import { aboutLink } from '../ui/about-link';
-import { valueRgb, writtenVars } from '../ui/colour';
+import { valueVars } from '../ui/colour';
 import { closeDrawer, drawer } from '../ui/drawer';
 import { statusLine } from '../ui/status';
 import { vars } from '../ui/vars';
@@ -85,7 +85,7 @@ function graph(room: SequenceRoom, name: string, repetition: Repetition | undefi
 /** "g(200) = 1", on narrow screens, where the explanation is in a drawer. */
 function valueLine({ n, value }: Explanation) {
   return html`<span class="value-line math"><span class="mex-of"><i>g</i>(${shortened(n)})</span> <span class="mex-is">=</span>
-    <span class=${value === 0 ? 'mex-value valued zero' : 'mex-value valued'} ${vars(writtenVars(valueRgb(value)))}>${grouped(String(value))}</span></span>`;
+    <span class=${value === 0 ? 'mex-value valued zero' : 'mex-value valued'} ${vars(valueVars(value))}>${grouped(String(value))}</span></span>`;
 }
 
 /**

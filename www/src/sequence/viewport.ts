@@ -67,6 +67,7 @@ export class Viewport {
   /** The size of the chart in pixels. */
   #room = { columns: 800, rows: 240 };
   #width = 0;
+  #dark = false;
   #columns: number | undefined;
   /** The period whose columns the cells form, if they are legible then. */
   #period: number | undefined;
@@ -92,12 +93,12 @@ export class Viewport {
     });
     this.#strips = new Resource(client, changed, {
       async load(ask, { game, end, inColours, part }) {
-        const { from, bit, layout } = part;
+        const { from, bit, layout, dark } = part;
         if (!inColours) {
           const { answer: values } = await ask('sequence', { game, from, n: end });
           return { ...part, values, pixels: undefined };
         }
-        const request = { game, from, to: end + 1, per: layout.per, palette: palette(bit) };
+        const request = { game, from, to: end + 1, per: layout.per, palette: palette(bit, dark) };
         const { answer } = await ask('pixels', bit === undefined ? request : { ...request, bit });
         return { ...part, values: undefined, pixels: answer };
       },
@@ -243,10 +244,11 @@ export class Viewport {
 
   // Strip
 
-  /** Sets the width of the strip in pixels. */
-  width(width: number): void {
-    if (width === this.#width) return;
+  /** Sets the width of the strip in pixels, and its theme. */
+  width(width: number, dark = false): void {
+    if (width === this.#width && dark === this.#dark) return;
     this.#width = width;
+    this.#dark = dark;
     this.#layCells();
   }
 
@@ -286,7 +288,7 @@ export class Viewport {
     const from = this.#page ?? (inRange ? pageOf(chosen, first, page) : first);
     const end = Math.min(last, from + page - 1);
     const shownCells = Math.ceil((end - from + 1) / layout.per);
-    const part = { first, last, from, bit, layout: { ...layout, shown: shownCells } };
+    const part = { first, last, from, bit, dark: this.#dark, layout: { ...layout, shown: shownCells } };
     const one = layout.per === 1 && end - from < CELLS;
     const values = one ? this.#values(from, end) : undefined;
     // An answer for another layout is of no use.

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { Explanation } from '../engine/protocol';
 import { grouped, listed, text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
-import { valueRgb, writtenVars } from '../ui/colour';
+import { valueVars } from '../ui/colour';
 import { vars } from '../ui/vars';
 
 /**
@@ -59,7 +59,7 @@ export class GrundyHeap extends Plain {
             class=${value === 0 ? 'heap-cell zero' : 'heap-cell'}
             type="button"
             aria-pressed=${heap === n ? 'true' : 'false'}
-            ${vars(writtenVars(valueRgb(value)))}
+            ${vars(valueVars(value))}
             @click=${() => this.emit('heap', { n: heap })}
           ><span class="hidden">${text('heap-cell', { heap, value })}</span><span class="heap-cell-value valued" aria-hidden="true">${value}</span><span class="heap-cell-n" aria-hidden="true">${heap}</span></button></li>`,
         )}</ol>
@@ -77,7 +77,7 @@ export class GrundyHeap extends Plain {
         @blur=${() => this.#point(0)}
         @click=${() => this.emit('heap', { n: left })}
       ><span>${text('heap-take', { count: move })}</span><span class="heap-leaves">${text('heap-leaves', { left })}
-        <i class=${value === 0 ? 'heap-value valued zero' : 'heap-value valued'} ${vars(writtenVars(valueRgb(value)))}>${value}</i></span></button></li>`,
+        <i class=${value === 0 ? 'heap-value valued zero' : 'heap-value valued'} ${vars(valueVars(value))}>${value}</i></span></button></li>`,
     )}</ul>`;
   }
 
@@ -97,7 +97,7 @@ export class GrundyHeap extends Plain {
   #tiles({ value, byValue }: Explanation) {
     return Array.from({ length: value + 1 }, (_, at) => {
       const first = byValue.find((entry) => entry.value === at)?.first;
-      const look = writtenVars(valueRgb(at));
+      const look = valueVars(at);
       const kind = at === value ? 'missing' : at === 0 ? 'zero' : '';
       return html`<li><i class="heap-value valued ${kind}" ${vars(look)}>${at}</i><span>${
         first ? text('heap-take-short', { count: first.move }) : text('heap-missing')

@@ -1,4 +1,5 @@
 import { Plain } from './base';
+import { rgbFrom } from './colour';
 
 /** The values of the style sheet that drawings use. */
 export interface Look {
@@ -11,6 +12,8 @@ export interface Look {
   act: string;
   paper: string;
   font: string;
+  /** Whether values have their colours for a dark ground. */
+  dark: boolean;
   /** Whether more contrast is asked for. */
   strong: boolean;
 }
@@ -72,6 +75,16 @@ export abstract class CanvasElement extends Plain {
     return this.#unit;
   }
 
+  get #now(): Look {
+    this.#look ??= look(this);
+    return this.#look;
+  }
+
+  /** Whether values have their colours for a dark ground. */
+  protected get dark(): boolean {
+    return this.#now.dark;
+  }
+
   protected override updated(changed?: Map<PropertyKey, unknown>): void {
     this.redraw(!changed || !this.marksOnly(changed));
   }
@@ -101,8 +114,7 @@ export abstract class CanvasElement extends Plain {
     if (!canvas || canvas.clientWidth === 0) return;
     const whole = this.#all;
     this.#all = false;
-    const now = this.#look ?? look(this);
-    this.#look = now;
+    const now = this.#now;
     this.alone(() => this.draw(canvas, now, whole));
   }
 
@@ -138,6 +150,7 @@ function colours(colour: (name: string) => string, style: CSSStyleDeclaration): 
     edge: colour('--edge'),
     act: colour('--act'),
     paper: colour('--paper'),
+    dark: rgbFrom(colour('--value-ink'))[0] < 128,
     font: style.fontFamily,
     strong: Number.parseFloat(style.getPropertyValue('--value-mix')) > 0,
   };

@@ -1,57 +1,71 @@
 /*
- * The colour of a Grundy value: one fixed scale for every view, every game and both themes.
+ * The colour of a Grundy value: one scale for every view and every game, light and dark.
  *
- * 0 is orange. From 1 to 8 the hue runs from teal over blue to violet while the lightness falls, so
- * that neighbours differ for the colour-blind, too; larger values go on to magenta, ever slower. It
- * is not stretched to the largest value of a picture: a value has one colour wherever it is met.
- * Every colour contrasts with the page of both themes, at least 3 to 1.
+ * 0 is orange. From 1 to 8 the hue runs from teal over blue to violet while the lightness falls,
+ * so that neighbours differ for the colour-blind, too; larger values go on to magenta, ever
+ * slower, and from each power of two up to the next they become darker: nim-sums and nim-products
+ * have blocks of these sizes. The scale is not stretched to the largest value of a picture: a value
+ * has one colour wherever it is met. Every colour contrasts with all grounds of its theme, at least
+ * 3 to 1, and with the text on it, at least 4.5 to 1.
  */
 
 export type Rgb = [number, number, number];
 
-const ZERO: Rgb = [216, 83, 28];
-const known: Rgb[] = [ZERO];
-/** Up to this value the colours are far apart. */
-const STEPS = 8;
+/** The colours of 0 to 8 in the light theme and in the dark one. */
+const SCALES = [
+  'c9440c 138184 0a76a2 2567b8 3b59bd 4e4bba 5e3db0 6a30a0 73238e',
+  'ff8a57 55d9cc 5ccbf2 7cbbfe 93acfe a19eff af91f6 bb85e7 c37ad4',
+].map((scale) => scale.split(' ').map((colour) => rgbFrom(`#${colour}`)));
 
-/** The colour of a value as three bytes. */
-export function valueRgb(value: number): Rgb {
+/** The lightness of a power of two in both themes, and of the number before the next one. */
+const BEYOND = [
+  { from: 0.55, to: 0.38, chroma: 0.18 },
+  { from: 0.86, to: 0.68, chroma: 0.13 },
+];
+
+/** The colour of a value as three bytes, on a dark ground or on a light one. */
+export function valueRgb(value: number, dark = false): Rgb {
+  const known = SCALES[dark ? 1 : 0] ?? [];
   const have = known[value];
   if (have) return have;
-  const along = Math.min(1, (value - 1) / (STEPS - 1));
-  const beyond = value > STEPS ? (value - STEPS) / (value + 12) : 0;
-  const lightness = 0.632 - 0.112 * along + 0.08 * beyond;
-  const rgb = fromOklch(lightness, 0.1 + 0.07 * along + 0.02 * beyond, 195 + 97 * along + 53 * beyond);
+  const { from = 0, to = 0, chroma = 0 } = BEYOND[dark ? 1 : 0] ?? {};
+  const doubling = Math.floor(Math.log2(value));
+  const along = value / 2 ** doubling - 1;
+  const rgb = fromOklch(from + (to - from) * along, chroma, 316 + 3 * (doubling - 3 + along));
   if (value < 4096) known[value] = rgb;
   return rgb;
 }
 
-/** The colours of the binary digits 0 and 1: they differ in lightness, on both backgrounds. */
-export const BIT: [Rgb, Rgb] = [
-  [186, 188, 196],
-  [33, 96, 178],
+/** The colours of the binary digits 0 and 1, which differ in lightness, in both themes. */
+const BIT: [Rgb, Rgb][] = [
+  [rgbFrom('#87827a'), rgbFrom('#123a75')],
+  [rgbFrom('#7d818e'), rgbFrom('#b5d8ff')],
 ];
 /** The largest number of binary digits of a value. */
 export const BITS = 32;
 
 /** The colour of a value, or of its binary digit `bit`, as three bytes. */
-export function shownRgb(value: number, bit: number | undefined): Rgb {
-  return bit === undefined ? valueRgb(value) : BIT[(value >>> bit) & 1 ? 1 : 0];
+export function shownRgb(value: number, bit: number | undefined, dark = false): Rgb {
+  if (bit === undefined) return valueRgb(value, dark);
+  const [no, yes] = BIT[dark ? 1 : 0] as [Rgb, Rgb];
+  return (value >>> bit) & 1 ? yes : no;
 }
 
-/** The colour of a value, or of its binary digit `bit`, for CSS and canvas. */
-export function valueColour(value: number, bit?: number): string {
-  return css(shownRgb(value, bit));
+/** The colour of a value, or of its binary digit `bit`, for a canvas or a file. */
+export function valueColour(value: number, bit?: number, dark = false): string {
+  return css(shownRgb(value, bit, dark));
 }
 
-/** The text colour with the best contrast on the colour of a value. */
-export function valueInk(value: number, bit?: number): string {
-  return inkOn(shownRgb(value, bit));
+/** The same as custom properties, of which style sheets choose by the theme. */
+export function valueVars(value: number, bit?: number): Record<string, string> {
+  return { '--value': valueColour(value, bit), '--value-dark': valueColour(value, bit, true) };
 }
 
 /** Colours by value as 0xRRGGBB, for pixels that the engine makes. */
-export function palette(bit: number | undefined): Uint32Array {
-  const colours = bit === undefined ? Array.from({ length: 1024 }, (_, value) => valueRgb(value)) : BIT;
+export function palette(bit: number | undefined, dark: boolean): Uint32Array {
+  const colours = Array.from({ length: bit === undefined ? 1024 : 2 }, (_, value) =>
+    shownRgb(value, bit === undefined ? undefined : 0, dark),
+  );
   return Uint32Array.from(colours, ([r, g, b]) => (r << 16) | (g << 8) | b);
 }
 
@@ -64,7 +78,7 @@ export function luminance([r, g, b]: Rgb): number {
 }
 
 /** OKLCH to sRGB (Björn Ottosson's matrices), cut to the gamut. */
-export function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
+function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -118,14 +132,6 @@ export function mixed(colour: Rgb, other: Rgb, part: number): Rgb {
 }
 
 const opposite = (ink: string): Rgb => (ink === '#000000' ? [255, 255, 255] : [0, 0, 0]);
-
-/**
- * The custom properties of an element whose text is on a colour; see `--value-mix` in tokens.css.
- */
-export function writtenVars(colour: Rgb): Record<string, string> {
-  const ink = inkOn(colour);
-  return { '--value': css(colour), '--value-ink': ink, '--value-away': css(opposite(ink)) };
-}
 
 /** A colour of a style sheet, "#rrggbb" or "rgb(r g b)", as three bytes. */
 export function rgbFrom(colour: string): Rgb {

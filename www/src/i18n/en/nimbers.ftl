@@ -155,7 +155,6 @@ plane-colour = Colour by
 plane-by-value = value
 plane-by-bit = bit { $bit } (of { $power })
 plane-legend-zero = 0
-plane-legend-below = below { $end }
 plane-legend-doubling = above 0: darker within each doubling, 8 to 15, 16 to 31, …
 plane-legend-set = bit set
 plane-legend-unset = bit not set

@@ -3,7 +3,7 @@
 import '../../sequence/mex';
 import { html, nothing } from 'lit';
 import { text } from '../../i18n/index';
-import { valueRgb, writtenVars } from '../../ui/colour';
+import { valueVars } from '../../ui/colour';
 import { vars } from '../../ui/vars';
 import type { Item, Pairs, Reveal } from './item';
 import { labelWords, say } from './words';
@@ -66,7 +66,7 @@ function values({ from, values, marked }: Extract<Reveal, { type: 'values' }>) {
     (value, index) => html`<li
       data-marked=${chosen.has(from + index) ? '' : nothing}
       title=${text('value-of-one', { n: from + index })}
-      ${vars(writtenVars(valueRgb(value)))}
+      ${vars(valueVars(value))}
     >${value}${chosen.has(from + index) ? html`<span class="hidden"> ${text('exercise-marked')}</span>` : nothing}</li>`,
   )}</ol>`;
 }

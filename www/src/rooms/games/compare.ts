@@ -178,7 +178,7 @@ export class GrundyCompare extends CanvasElement {
     const middle = left + box / 2;
     for (const [row, value] of [a, b].entries()) {
       const at = top + row * size;
-      const { ground, ink } = written(valueRgb(value), look.strong);
+      const { ground, ink } = written(valueRgb(value, look.dark), look.strong);
       context.fillStyle = ground;
       context.beginPath();
       if (value === 0) context.arc(middle, at + box / 2, box / 2, 0, 7);

@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { fieldRgb } from '../../grid/nimber-colour';
 import { grouped, text } from '../../i18n/index';
 import { define, Plain } from '../../ui/base';
-import { writtenVars } from '../../ui/colour';
+import { valueVars } from '../../ui/colour';
 import { vars } from '../../ui/vars';
 import { type ProductTable, powersIn, sumOf } from './products';
 
@@ -131,7 +130,7 @@ export class GrundyExpansion extends Plain {
       tabindex=${index === stop ? 0 : -1}
       aria-label=${label}
       aria-pressed=${index === this.at ? 'true' : 'false'}
-      ${vars(writtenVars(fieldRgb(short)))}
+      ${vars(valueVars(short))}
     >${hidden ? '·' : grouped(String(value))}</button></td>`;
   }
 

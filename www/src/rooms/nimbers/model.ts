@@ -159,7 +159,6 @@ export class NimberRoom extends QuestionRoom {
     const drawn = this.picture?.table ?? table;
     return this.#look({
       bit,
-      scale: drawn === 'sum' ? 'doublings' : 'fields',
       square: drawn !== 'power',
       hollow: drawn === 'quotient',
     });

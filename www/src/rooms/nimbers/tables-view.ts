@@ -1,13 +1,12 @@
 /* The tables of the four operations, and the selected cell. */
 
 import { html, nothing } from 'lit';
-import { bitColour, doublingRgb, fieldColour, fieldRgb } from '../../grid/nimber-colour';
 import type { GrundyNimberTable } from '../../grid/nimber-table';
 import { FIELDS, type Place, type RowColumn, SIDE, stepOf, type Window } from '../../grid/viewport';
 import { errorSentence, grouped, text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { retryHelps } from '../../question/reader';
-import { css, writtenVars } from '../../ui/colour';
+import { valueVars } from '../../ui/colour';
 import { isTouch } from '../../ui/pointer';
 import { vars } from '../../ui/vars';
 import { NIMBERS } from './index';
@@ -64,7 +63,7 @@ export function plane(
                 }</p>`
             : nothing
         }
-        <div class="plane-colours row">${colours(room, bit)}${legend(bit, table)}</div>
+        <div class="plane-colours row">${colours(room, bit)}${legend(bit)}</div>
         <p class="quiet on-screen" id="plane-keys">${text(isTouch() ? 'plane-keys-touch' : 'plane-keys')}</p>
         ${asTable(room, table)}
         ${save?.(room, table) ?? nothing}
@@ -140,28 +139,17 @@ function extent(room: NimberRoom): string {
   return step === 1 ? text('plane-shown', rows) : text('plane-every', { ...rows, step: number(step) });
 }
 
-function legend(bit: number | undefined, table: TableName) {
-  const swatch = (colour: string, words: string, zero = false) =>
-    html`<span><i class=${zero ? 'swatch zero' : 'swatch'} aria-hidden="true" ${vars({ '--value': colour })}></i>${words}</span>`;
-  const zero = swatch('', text('plane-legend-zero'), true);
-  if (bit !== undefined) {
-    return html`<p class="legend row">${zero}
-      ${swatch(bitColour(true), text('plane-legend-set'))}
-      ${swatch(bitColour(false), text('plane-legend-unset'))}</p>`;
-  }
-  if (table === 'sum') {
-    const ramp = [8, 10, 12, 14, 16, 20, 24, 28].map(
-      (value) => html`<i ${vars({ '--value': css(doublingRgb(value)) })}></i>`,
-    );
-    return html`<p class="legend row">${zero}<span><span class="ramp" aria-hidden="true">${ramp}</span>${text('plane-legend-doubling')}</span></p>`;
-  }
-  return html`<p class="legend row">${zero}${FIELDS.map((end, at) => {
-    const from = at ? (FIELDS[at - 1] ?? 1) : 1;
-    const shades = [0, 0.33, 0.67, 1].map((part) => Math.round(from + part * (end - 1 - from)));
-    return html`<span><span class="ramp" aria-hidden="true">${[...new Set(shades)].map(
-      (value) => html`<i ${vars({ '--value': fieldColour(value) })}></i>`,
-    )}</span>${text('plane-legend-below', { end: number(end) })}</span>`;
-  })}</p>`;
+/** Of each doubling: its first value, and two darker ones. */
+const RAMP = [8, 11, 14, 16, 22, 28, 32, 44, 56];
+
+function legend(bit: number | undefined) {
+  const swatch = (value: number, words: string) =>
+    html`<span><i class="swatch" aria-hidden="true" ${vars(valueVars(value, bit))}></i>${words}</span>`;
+  const zero = html`<span><i class="swatch zero" aria-hidden="true"></i>${text('plane-legend-zero')}</span>`;
+  if (bit !== undefined)
+    return html`<p class="legend row">${zero}${swatch(2 ** bit, text('plane-legend-set'))}${swatch(0, text('plane-legend-unset'))}</p>`;
+  const ramp = RAMP.map((value) => html`<i ${vars(valueVars(value))}></i>`);
+  return html`<p class="legend row">${zero}<span><span class="ramp" aria-hidden="true">${ramp}</span>${text('plane-legend-doubling')}</span></p>`;
 }
 
 /** The card of the cell at the cursor, or else of the chosen one. */
@@ -175,7 +163,7 @@ function cell(room: NimberRoom, site: string | undefined) {
   const expression = expressionOf(table, here);
   return html`<div class="cell-card well">
     <h3 class="minor quiet">${text('cell-heading')}</h3>
-    <p class="cell-equation math" ${vars(value === undefined ? {} : writtenVars(fieldRgb(value)))}>${equation(room, here)}</p>
+    <p class="cell-equation math" ${vars(value === undefined ? {} : valueVars(value))}>${equation(room, here)}</p>
     <p class="cell-why">${reason(room, here)}</p>
     <p>${
       expression && site !== ''

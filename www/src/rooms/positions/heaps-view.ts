@@ -6,7 +6,7 @@ import { grouped, text } from '../../i18n/index';
 import { typedComponents } from '../../question/typed/position';
 import { gameNamed } from '../../ruleset/game-name';
 import { piecesOf } from '../../ruleset/position-name';
-import { valueRgb, writtenVars } from '../../ui/colour';
+import { valueVars } from '../../ui/colour';
 import { vars } from '../../ui/vars';
 import type { PositionRoom } from './model';
 import { type Analysis, isCompound, isMisere } from './reading';
@@ -81,7 +81,7 @@ function row(game: string, cells: readonly number[], value: number | undefined, 
   return html`<p>${size} <span>${pieces}</span> ${
     value === undefined
       ? nothing
-      : html`<span class=${value === 0 ? 'value-chip valued zero' : 'value-chip valued'} ${vars(writtenVars(valueRgb(value)))}>${grouped(String(value))}</span>`
+      : html`<span class=${value === 0 ? 'value-chip valued zero' : 'value-chip valued'} ${vars(valueVars(value))}>${grouped(String(value))}</span>`
   }</p>`;
 }
 

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { listed, text } from '../../i18n/index';
 import { aboutLink } from '../../ui/about-link';
 import { define, Plain } from '../../ui/base';
-import { valueColour } from '../../ui/colour';
+import { valueVars } from '../../ui/colour';
 import { icon } from '../../ui/icons';
 import { vars } from '../../ui/vars';
 import '../../boards/tokens.css';
@@ -92,7 +92,7 @@ export class GrundyHomeGame extends Plain {
           )}</button>
         </div>
       </div>
-      <section class="home-known stack card" aria-labelledby="home-known" ${vars({ '--value': valueColour(1) })}>
+      <section class="home-known stack card" aria-labelledby="home-known" ${vars(valueVars(1))}>
         <h2 class="subheading" id="home-known">${text('home-which')}</h2>
         <div class="home-trick" aria-live="polite">${this.trick ? this.#trick() : this.#teaser()}</div>
         <ol class="home-cells" role="list">${Array.from({ length: STONES + 1 }, (_, place) => this.#cell(place))}</ol>

@@ -41,13 +41,13 @@ test('the page has few Tab stops, one for the table, in which arrow keys move', 
 });
 
 test('the focus stays near what disappears', async ({ playground, page }) => {
-  await test.step('the focus stays near a Stop or Try again button that disappears', async () => {
+  await test.step('the focus stays near a Stop or Go on button that disappears', async () => {
     await playground.open('#1/nim-square?n=29');
     await playground.n.fill('20000000');
     const answering = page.locator('.answering');
     await answering.getByRole('button', { name: 'Stop' }).focus();
     await page.keyboard.press('Enter');
-    await expect(answering.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await expect(answering.getByRole('button', { name: 'Go on' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(playground.n).toBeFocused();
     await answering.getByRole('button', { name: 'Stop' }).click();
@@ -59,7 +59,7 @@ test('the focus stays near what disappears', async ({ playground, page }) => {
     const table = page.locator('.all-values .state[data-home="goto"]');
     await table.getByRole('button', { name: 'Stop' }).focus();
     await page.keyboard.press('Enter');
-    await expect(table.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await expect(table.getByRole('button', { name: 'Go on' })).toBeFocused();
   });
   await test.step('the focus stays near a field or a link that disappears with its question', async () => {
     await page.goto('./#1/lesson?name=nim&step=4');

@@ -12,7 +12,7 @@ import type { AskOptions } from './lane';
 import type { AskError, Calls, Loading, Reply } from './protocol';
 
 /** Milliseconds after which a load shows a progress bar. */
-const NOTICEABLE = 450;
+const NOTICEABLE = 400;
 
 export type Ask = <Name extends keyof Calls>(
   call: Name,

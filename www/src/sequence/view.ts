@@ -58,28 +58,24 @@ export function sequence(
           ? html`<div class="views">${graph(room, name, repetition, waits)}<div class="stack">${beside}</div></div>`
           : graph(room, name, repetition, waits)
       }
-      ${statusLine(
-        model.loading,
-        {
-          doing: text('progress-drawing'),
-          stopped: text('sequence-stopped'),
-          home: 'sequence-chart',
-        },
-        room.sequenceActions,
-      )}
       ${SAVING ? save(room, name) : nothing}
     </section>`;
 }
 
-/** Chart and strip of the same loaded sequence; empty until there is one. */
+/** Chart and strip of the same loaded sequence; until there is one, the state of its work. */
 function graph(room: SequenceRoom, name: string, repetition: Repetition | undefined, waits: boolean) {
   const { sequence: model } = room;
   const { loaded, viewport } = model;
-  return html`<figure class="graph" ?inert=${!loaded} data-stale=${room.sequenceStale ? 'true' : nothing} data-exact=${viewport.settled ? 'true' : 'false'}>
+  return html`<div class="graph-place"><figure class="graph" ?inert=${!loaded} data-stale=${room.sequenceStale ? 'true' : nothing} data-exact=${viewport.settled ? 'true' : 'false'}>
     ${legendLine(room, aboutLink())} ${chart(room, name, repetition, model.chosen)} ${readingLine(model)}
     ${waits ? nothing : cells(room, name, repetition, model.chosen)}
     <figcaption class="quiet summary">${loaded ? summary(loaded, name) : nothing}</figcaption>
-  </figure>`;
+  </figure>
+  ${statusLine(
+    model.loading,
+    { doing: text('progress-drawing'), stopped: text('sequence-stopped'), home: 'sequence-chart' },
+    room.sequenceActions,
+  )}</div>`;
 }
 
 /** "g(200) = 1", on narrow screens, where the explanation is in a drawer. */

@@ -60,7 +60,7 @@ export class GrundyAnswer extends Plain {
     const answer = this.of;
     if (!answer) {
       return html`<p class="answer-label">${this.label}</p>
-        <p class="answer-digits waiting" aria-hidden="true">…</p>
+        <p class="answer-digits waiting" aria-hidden="true"></p>
         <p class="answer-meta row quiet"></p>`;
     }
     const { digits } = answer;

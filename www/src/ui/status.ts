@@ -5,6 +5,7 @@ import type { AskError, ClientError } from '../engine/protocol';
 import type { AnyResource } from '../engine/resource';
 import { errorSentence, text } from '../i18n/index';
 import { retryHelps } from '../question/reader';
+import { icon } from './icons';
 import { brokenHere } from './placeholder';
 
 interface Wording {
@@ -42,12 +43,12 @@ function line(work: AnyResource, doing: string, stopped: string, { cancel, again
   if (error?.code === 'broken') return brokenHere(error, again);
   if (error) {
     return html`<p class="status-line row" role="alert">
-      <span>${sentence(error)}</span>
-      ${retryHelps(error) ? button(again) : nothing}
+      <span>${icon('lost')}${sentence(error)}</span>
+      ${retryHelps(error) ? button(text('page-again'), again) : nothing}
     </p>`;
   }
   if (!work.stopped) return nothing;
-  return html`<p class="status-line row quiet" role="status"><span>${stopped}</span> ${button(again)}</p>`;
+  return html`<p class="status-line row quiet" role="status"><span>${stopped}</span> ${button(text('page-go-on'), again)}</p>`;
 }
 
 function sentence(error: AskError): string {
@@ -56,6 +57,6 @@ function sentence(error: AskError): string {
   return cause === 'memory' ? text('error-memory') : text('page-crashed');
 }
 
-function button(again: () => void) {
-  return html`<button class="button" type="button" @click=${again}>${text('page-again')}</button>`;
+function button(words: string, again: () => void) {
+  return html`<button class="button" type="button" @click=${again}>${words}</button>`;
 }

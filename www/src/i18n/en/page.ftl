@@ -14,6 +14,7 @@ page-failed = The engine did not start
 page-part-lost = This did not arrive.
 page-part-failed = The rest of the page could not be loaded
 page-again = Try again
+page-go-on = Go on
 # On the card in the place of a part that failed.
 page-broken-question = The link to this question
 page-link-dropped = Ignored in this link, because it has no meaning here: { $parts }

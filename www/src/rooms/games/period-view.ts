@@ -41,7 +41,7 @@ const reserved = ({ foundPeriod, answering, wrong }: GameRoom): boolean =>
 /** A placeholder of the card's height, while the period is being computed. */
 function waiting({ findingPeriod }: GameRoom) {
   if (!findingPeriod.running) return nothing;
-  return html`<p class="period-head waiting" aria-hidden="true">…</p>`;
+  return html`<p class="period-head waiting" aria-hidden="true"></p>`;
 }
 
 /** The known sequences, or a button that looks for them. */

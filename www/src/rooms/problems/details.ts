@@ -27,6 +27,8 @@ export { batch } from './batch-view';
 
 export function details(room: ProblemRoom, of: Problem) {
   const { loaded } = room.sequence;
+  // After a stop before anything was known there is nothing to draw.
+  if (!loaded && room.answering.stopped) return nothing;
   const name = sequenceName(room.sequence);
   return html`${sequence(room, {
     name,

@@ -26,6 +26,8 @@ test('a match of heaps by mouse: hints, the end, and a refuted move', async ({ p
     await expect.poll(() => violations(page)).toEqual([]);
     // The third stone of five, and all behind it.
     await heap(page, 'Heap 3').locator('.stone').nth(2).click();
+    await expect(headline(page)).toHaveText('Your turn');
+    await act(page).click();
     await expect(heap(page, 'Heap 3, 2 stones')).toBeVisible();
     await expect(headline(page)).toHaveText('Your turn');
     await expect(page).toHaveURL(/moves=3-3\.\d-\d/);
@@ -139,13 +141,19 @@ test('coins, boards, pins, and moves in several heaps; less motion where it is w
           };
         }),
     );
-    await page.locator('.stone').nth(2).click();
+    await page.locator('.stone').nth(2).dblclick();
     await expect(page.locator('.heap-row[data-look=pins]')).toHaveCount(2);
     await expect(page.locator('.stone-taken')).toHaveCount(1);
     expect(await travelled).toBe(true);
     // The first pin of a row of two, which leaves the other one.
-    await heap(page, 'Row 1, 2 pins').locator('.stone').first().click();
+    await heap(page, 'Row 1, 2 pins').locator('.stone').first().dblclick();
     await expect(heap(page, 'Row 1, one pin')).toBeVisible();
+    // A cross on the second square uses up four.
+    await page.goto('./#1/play?heaps=treblecross 9;level=two');
+    await page.locator('.stone').nth(1).click();
+    await expect(page.locator('.stone').nth(1)).toHaveAttribute('data-cross', '');
+    await act(page).click();
+    await expect(heap(page, 'Strip 1, 5 squares')).toBeVisible();
   });
   await test.step('a move in several heaps is chosen heap by heap, and then made', async () => {
     await page.goto('./#1/play?heaps=moore 2: 3 5 6;level=two');

@@ -5,7 +5,7 @@ import { valueVars } from '../ui/colour';
 import { BACK } from '../ui/keys';
 import { vars } from '../ui/vars';
 import { graphPoints, type Point } from './layout';
-import { type BoardOption, eventOf, PLAYED, points, presses } from './option';
+import { type BoardOption, eventOf, PLAYED, presses } from './option';
 import { Travel } from './travel';
 
 const WIDE = 76;
@@ -58,7 +58,7 @@ export class GrundyGraph extends Plain {
   declare picked: string | undefined;
   /** Whether moves are disabled. */
   declare still: boolean;
-  /** Whether a move is selected, by pointing or a first tap, before it is chosen. */
+  /** Whether a move is selected, by a first click or tap, before it is chosen. */
   declare twice: boolean;
   /** The vertex of the selected token. */
   declare chosen: number | undefined;
@@ -140,8 +140,6 @@ export class GrundyGraph extends Plain {
       role=${button ? 'button' : nothing}
       tabindex=${button ? 0 : nothing}
       aria-pressed=${button?.toggles ? String(button.pressed) : nothing}
-      @pointerenter=${(event: PointerEvent) => button?.code && this.#point(event, button.code)}
-      @pointerleave=${(event: PointerEvent) => button?.code && this.#point(event, undefined)}
       @click=${() => button?.act()}
       @keydown=${(event: KeyboardEvent) => button && presses(event) && button.act()}
       ${vars(colours)}
@@ -196,10 +194,6 @@ export class GrundyGraph extends Plain {
 
   #choose(code: string): void {
     this.emit(eventOf(this, code), { code });
-  }
-
-  #point(event: PointerEvent, code: string | undefined): void {
-    if (points(this, event)) this.emit('pick', { code });
   }
 }
 

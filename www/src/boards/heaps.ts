@@ -3,7 +3,15 @@ import { grouped, text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
 import { BACK, stepped } from '../ui/keys';
 import { vars } from '../ui/vars';
-import { fitting, fromTheEnd, type HeapOption, nearest, type Placement, placementsIn } from './placements';
+import {
+  crossIn,
+  fitting,
+  fromTheEnd,
+  type HeapOption,
+  nearest,
+  type Placement,
+  placementsIn,
+} from './placements';
 import { newStones, type Stones, stonesAfter } from './stones';
 import { Travel } from './travel';
 
@@ -23,9 +31,8 @@ export interface HeapCell {
 }
 
 /**
- * Heaps of stones, or rows of pins where moves can split them. A pointer that hovers selects the
- * stones that a click takes; by touch, the first tap selects and a second one takes; arrow keys
- * select, and Enter takes.
+ * Heaps of stones, rows of pins where moves can split them, or strips of squares for crosses. The
+ * first click or tap selects, a second one on the same takes; arrow keys select, and Enter takes.
  *
  * Events: `pick` {code | undefined, refused} when another move is selected, with the number of
  * stones that was pointed at if no move takes as many; `act` {code} to make it.
@@ -35,6 +42,7 @@ export class GrundyHeaps extends Plain {
     cells: { attribute: false },
     options: { attribute: false },
     rows: { type: Boolean },
+    squares: { type: Boolean },
     most: { type: Number },
     picked: { attribute: false },
     say: { attribute: false },
@@ -49,6 +57,8 @@ export class GrundyHeaps extends Plain {
   declare options: readonly HeapOption[];
   /** Whether the heaps are rows of pins. */
   declare rows: boolean;
+  /** Whether the rows are strips of squares: a move puts a cross, and uses up those beside it. */
+  declare squares: boolean;
   /** The largest heap of the match: pieces are as large in every heap, and stay so. */
   declare most: number;
   /** The code of the selected move. */
@@ -75,6 +85,7 @@ export class GrundyHeaps extends Plain {
     this.cells = [];
     this.options = [];
     this.rows = false;
+    this.squares = false;
     this.most = 0;
     this.say = () => '';
     this.leaving = false;
@@ -107,7 +118,7 @@ export class GrundyHeaps extends Plain {
       @pointermove=${this.#move}
       @pointerup=${this.#up}
       @pointercancel=${this.#drop}
-      @pointerleave=${this.#leave}
+      @pointerleave=${this.#drop}
     >${this.cells.map((cell, at) => this.#row(cell, at))}</div>`;
   }
 
@@ -120,26 +131,30 @@ export class GrundyHeaps extends Plain {
     );
   }
 
+  get #kind(): 'squares' | 'pins' | 'stones' {
+    return this.squares ? 'squares' : this.rows ? 'pins' : 'stones';
+  }
+
   #row({ size, both, number: named }: HeapCell, cell: number) {
     const placements = this.#placements(cell);
     const block = placements.find((one) => one === this.#block || this.#isBlock(one));
     const number = named ?? cell + 1;
     const alone = this.cells.length === 1 && !named ? 'yes' : 'no';
-    const pins = this.rows ? 'yes' : 'no';
-    const name = both ? text('board-both') : text('board-heap', { number, pins, alone });
+    const kind = this.#kind;
+    const name = both ? text('board-both') : text('board-heap', { number, kind, alone });
     const usable = !this.still && placements.length > 0;
     return html`<div class="heap" data-marked=${this.marked.includes(cell) ? '' : nothing}>
       <span class="heap-name links between"><span>${name}</span> <b class="number">${grouped(String(size))}</b></span>
       <div
         class="heap-row"
         data-cell=${cell}
-        data-look=${both ? 'both' : this.rows ? 'pins' : 'stones'}
-        data-fives=${both || this.rows || size > ONE_LINE ? nothing : ''}
+        data-look=${both ? 'both' : kind}
+        data-fives=${both || kind !== 'stones' || size > ONE_LINE ? nothing : ''}
         role="slider"
         tabindex=${usable ? 0 : -1}
         aria-disabled=${usable ? 'false' : 'true'}
         ${vars({ '--count': String(Math.max(size, this.most)) })}
-        aria-label=${text(both ? 'board-both-label' : 'board-heap-label', { number, size, pins })}
+        aria-label=${text(both ? 'board-both-label' : 'board-heap-label', { number, size, kind })}
         aria-valuemin="0"
         aria-valuemax=${placements.length}
         aria-valuenow=${block ? placements.indexOf(block) + 1 : 0}
@@ -170,6 +185,7 @@ export class GrundyHeaps extends Plain {
         data-piece=${heaps[cell]?.[stone] ?? nothing}
         data-is=${going ? (this.leaving ? 'gone' : 'going') : nothing}
         data-cut=${cut ? '' : nothing}
+        data-cross=${this.squares && block && crossIn(size, block) === stone ? '' : nothing}
       ></i>`;
     });
     const gone = Array.from({ length: outlines }, () => html`<i class="stone-taken"></i>`);
@@ -210,7 +226,7 @@ export class GrundyHeaps extends Plain {
     if (!place) return;
     const { picked: before } = this;
     this.#pressed = { ...place, before, moved: false };
-    const both = event.pointerType === 'mouse' ? undefined : this.#joined(place.cell, place.place);
+    const both = this.#joined(place.cell, place.place);
     if (both) this.#choose(both);
     else this.#point(place.cell, place.place);
   };
@@ -218,7 +234,8 @@ export class GrundyHeaps extends Plain {
   /** Selects the block nearest to a place. */
   #point(cell: number, place: number): void {
     const [size, placements] = [this.#size(cell), this.#placements(cell)];
-    const block = nearest(size, placements, place);
+    const crossed = (one: Placement) => this.squares && crossIn(size, one) === Math.floor(place);
+    const block = placements.find(crossed) ?? nearest(size, placements, place);
     const isRefused = block && fromTheEnd(size, placements) && Math.floor(place) !== block.start;
     this.#choose(block, isRefused ? size - Math.floor(place) : undefined);
   }
@@ -228,7 +245,7 @@ export class GrundyHeaps extends Plain {
     const placements = this.#placements(cell);
     const block = placements.find((one) => this.#isBlock(one));
     const pin = Math.floor(place);
-    if (!block || !this.rows) return undefined;
+    if (!block || !this.rows || this.squares) return undefined;
     const [start, end] = [Math.min(block.start, pin), Math.max(block.start + block.length, pin + 1)];
     return placements.find((one) => one.start === start && one.start + one.length === end);
   }
@@ -236,38 +253,26 @@ export class GrundyHeaps extends Plain {
   #move = (event: PointerEvent) => {
     if (this.still) return;
     const pressed = this.#pressed;
-    if (!pressed && event.pointerType === 'touch') return;
-    const place = this.#place(event);
-    if (!place) {
-      if (!pressed) this.#choose(undefined);
-      return;
-    }
-    if (!pressed) this.#point(place.cell, place.place);
-    else if (pressed.cell === place.cell && Math.abs(pressed.place - place.place) > 0.6) {
+    const place = pressed && this.#place(event);
+    if (place && pressed.cell === place.cell && Math.abs(pressed.place - place.place) > 0.6) {
       pressed.moved = true;
       this.#choose(fitting(this.#size(place.cell), this.#placements(place.cell), pressed.place, place.place));
     }
   };
 
   /**
-   * A click takes; a tap takes if it is the second one. What a finger has drawn stays selected, and
-   * so does what is offered instead of a number of stones that no move takes.
+   * The second click or tap takes. What was drawn stays selected, and so does what is offered
+   * instead of a number of stones that no move takes.
    */
-  #up = (event: PointerEvent) => {
+  #up = () => {
     const pressed = this.#pressed;
     this.#pressed = undefined;
     if (!pressed || this.still || this.picked === undefined || this.#refused !== undefined) return;
-    const again = !pressed.moved && pressed.before === this.picked;
-    if (again || event.pointerType === 'mouse') this.emit('act', { code: this.picked });
+    if (!pressed.moved && pressed.before === this.picked) this.emit('act', { code: this.picked });
   };
 
   #drop = () => {
     this.#pressed = undefined;
-  };
-
-  #leave = (event: PointerEvent) => {
-    this.#pressed = undefined;
-    if (event.pointerType === 'mouse' && !this.still) this.#choose(undefined);
   };
 
   #size(cell: number): number {

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
-import { eventOf, points } from './option';
+import { eventOf } from './option';
 
 /** How many moves are listed before the reader asks for more. */
 const SHOWN = 12;
@@ -27,7 +27,7 @@ export class GrundyMoveList extends Plain {
   declare picked: string | undefined;
   /** Whether moves are disabled. */
   declare still: boolean;
-  /** Whether a move is selected, by pointing or a first tap, before it is chosen. */
+  /** Whether a move is selected, by a first click or tap, before it is chosen. */
   declare twice: boolean;
   declare all: boolean;
 
@@ -50,8 +50,6 @@ export class GrundyMoveList extends Plain {
         aria-disabled=${this.still ? 'true' : 'false'}
         data-is=${this.picked === code ? 'going' : nothing}
         aria-pressed=${this.twice ? (this.picked === code ? 'true' : 'false') : nothing}
-        @pointerenter=${(event: PointerEvent) => !this.still && this.#point(event, code)}
-        @pointerleave=${(event: PointerEvent) => !this.still && this.#point(event, undefined)}
         @click=${() => !this.still && this.#choose(code)}
       >${words}</button></li>`,
     )}</ul>
@@ -66,10 +64,6 @@ export class GrundyMoveList extends Plain {
 
   #choose(code: string): void {
     this.emit(eventOf(this, code), { code });
-  }
-
-  #point(event: PointerEvent, code: string | undefined): void {
-    if (points(this, event)) this.emit('pick', { code });
   }
 }
 

@@ -22,10 +22,6 @@ interface Chooser {
 export const eventOf = ({ twice, picked }: Chooser, code: string): 'pick' | 'act' =>
   twice && picked !== code ? 'pick' : 'act';
 
-/** Whether a pointer that enters or leaves a move selects it. */
-export const points = ({ twice }: Chooser, { pointerType }: PointerEvent): boolean =>
-  twice && pointerType === 'mouse';
-
 /** Whether a key presses a button that is drawn; it does nothing else then. */
 export function presses(event: KeyboardEvent): boolean {
   const does = event.key === 'Enter' || event.key === ' ';

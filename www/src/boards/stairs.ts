@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
 import { vars } from '../ui/vars';
-import { type BoardOption, eventOf, points } from './option';
+import { type BoardOption, eventOf } from './option';
 import { newStones, type Stones } from './stones';
 import { Travel } from './travel';
 
@@ -36,7 +36,7 @@ export class GrundyStairs extends Plain {
   declare picked: string | undefined;
   /** Whether moves are disabled. */
   declare still: boolean;
-  /** Whether a move is selected, by pointing or a first tap, before it is chosen. */
+  /** Whether a move is selected, by a first click or tap, before it is chosen. */
   declare twice: boolean;
   /** The coins of each step, the first one at the top. */
   #coins: Stones = { heaps: [] };
@@ -102,18 +102,12 @@ export class GrundyStairs extends Plain {
       data-is=${going ? 'going' : nothing}
       aria-pressed=${this.twice ? (this.picked === option.code ? 'true' : 'false') : nothing}
       aria-label=${text('diagram-stairs', { count: amount, step: cell + 1 })}
-      @pointerenter=${(event: PointerEvent) => this.#point(event, option.code)}
-      @pointerleave=${(event: PointerEvent) => this.#point(event, undefined)}
       @click=${() => this.#choose(option.code)}
     ></button>`;
   }
 
   #choose(code: string): void {
     this.emit(eventOf(this, code), { code });
-  }
-
-  #point(event: PointerEvent, code: string | undefined): void {
-    if (points(this, event)) this.emit('pick', { code });
   }
 }
 

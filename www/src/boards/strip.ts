@@ -3,7 +3,7 @@ import { text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
 import { BACK } from '../ui/keys';
 import { vars } from '../ui/vars';
-import { type BoardOption, eventOf, points } from './option';
+import { type BoardOption, eventOf } from './option';
 import { Travel } from './travel';
 
 /** A coin or a piece on a strip. */
@@ -48,7 +48,7 @@ export class GrundyStrip extends Plain {
   declare picked: string | undefined;
   /** Whether moves are disabled. */
   declare still: boolean;
-  /** Whether a move is selected, by pointing or a first tap, before it is chosen. */
+  /** Whether a move is selected, by a first click or tap, before it is chosen. */
   declare twice: boolean;
   /** The selected coin. */
   declare chosen: number | undefined;
@@ -99,8 +99,6 @@ export class GrundyStrip extends Plain {
               type="button"
               aria-label=${text('diagram-to', { square })}
               aria-pressed=${this.twice ? (this.picked === target.code ? 'true' : 'false') : nothing}
-              @pointerenter=${(event: PointerEvent) => this.#point(event, target.code)}
-              @pointerleave=${(event: PointerEvent) => this.#point(event, undefined)}
               @click=${() => this.#choose(target.code)}
             ></button>`
           : nothing
@@ -138,10 +136,6 @@ export class GrundyStrip extends Plain {
 
   #choose(code: string): void {
     this.emit(eventOf(this, code), { code });
-  }
-
-  #point(event: PointerEvent, code: string | undefined): void {
-    if (points(this, event)) this.emit('pick', { code });
   }
 }
 

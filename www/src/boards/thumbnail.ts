@@ -11,6 +11,7 @@ export type Pieces =
   | 'coins'
   | 'disks'
   | 'squares'
+  | 'strip'
   | 'rows'
   | 'steps'
   | 'trees';
@@ -77,7 +78,7 @@ function marksOf(kind: Exclude<Pieces, 'trees'>, numbers: readonly number[]): Pl
       ];
     }
     default: {
-      const mark = kind === 'pins' ? 'pin' : 'stone';
+      const mark = kind === 'pins' ? 'pin' : kind === 'strip' ? 'square' : 'stone';
       if (numbers.length === 1 && mark === 'stone' && most > 10)
         return times(first, (at) => [mark, at % LINE, Math.floor(at / LINE)]);
       return numbers.flatMap((size, row) => times(size, (at): Placed => [mark, at, row]));

@@ -2,7 +2,7 @@ import { html, nothing, svg } from 'lit';
 import { text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
 import { treePoints } from './layout';
-import { type BoardOption, eventOf, PLAYED, points, presses } from './option';
+import { type BoardOption, eventOf, PLAYED, presses } from './option';
 
 const WIDE = 44;
 const HIGH = 46;
@@ -37,7 +37,7 @@ export class GrundyTree extends Plain {
   declare picked: string | undefined;
   /** Whether moves are disabled. */
   declare still: boolean;
-  /** Whether a move is selected, by pointing or a first tap, before it is chosen. */
+  /** Whether a move is selected, by a first click or tap, before it is chosen. */
   declare twice: boolean;
 
   constructor() {
@@ -98,7 +98,6 @@ export class GrundyTree extends Plain {
     plays: boolean,
   ) {
     const option = plays ? this.options.find((one) => one.cell === cell) : undefined;
-    const enter = (event: PointerEvent, code?: string) => option && this.#point(event, code);
     const value = this.values[cell];
     const label =
       value === undefined
@@ -113,8 +112,6 @@ export class GrundyTree extends Plain {
       tabindex=${option ? 0 : nothing}
       aria-label=${option ? label : nothing}
       aria-pressed=${option && this.twice ? (this.picked === option.code ? 'true' : 'false') : nothing}
-      @pointerenter=${(event: PointerEvent) => enter(event, option?.code)}
-      @pointerleave=${(event: PointerEvent) => enter(event)}
       @click=${() => option && this.#choose(option.code)}
       @keydown=${(event: KeyboardEvent) => option && presses(event) && this.#choose(option.code)}
     ><path class="tree-touch" d=${line} /><path class="tree-line" d=${line} /><circle
@@ -124,10 +121,6 @@ export class GrundyTree extends Plain {
 
   #choose(code: string): void {
     this.emit(eventOf(this, code), { code });
-  }
-
-  #point(event: PointerEvent, code: string | undefined): void {
-    if (points(this, event)) this.emit('pick', { code });
   }
 }
 

@@ -41,6 +41,7 @@ export function piecesOf(game: string): Pieces {
   if (game.startsWith('coins:')) return 'coins';
   if (/^rule:\(\(/.test(game)) return 'numbers';
   if (/^(?:nimble|silver-dollar)\b/.test(game)) return 'squares';
+  if (game === 'treblecross') return 'strip';
   if (game === 'staircase') return 'steps';
   if (game === 'northcott') return 'rows';
   if (game === 'hackenbush') return 'trees';

@@ -1,22 +1,30 @@
 ### The boards on which games are played: heaps, rows of coins, boards of disks.
 
-board-heap = { $pins ->
-    [yes] { $alone ->
+board-heap = { $kind ->
+    [squares] { $alone ->
+        [yes] Strip
+       *[no] Strip { $number }
+    }
+    [pins] { $alone ->
         [yes] Row
        *[no] Row { $number }
     }
-   *[no] { $alone ->
+   *[stones] { $alone ->
         [yes] Heap
        *[no] Heap { $number }
     }
 }
-board-heap-label = { $pins ->
-    [yes] { $size ->
+board-heap-label = { $kind ->
+    [squares] { $size ->
+        [one] Strip { $number }, one square
+       *[other] Strip { $number }, { $size } squares
+    }
+    [pins] { $size ->
         [0] Row { $number }, empty
         [one] Row { $number }, one pin
        *[other] Row { $number }, { $size } pins
     }
-   *[no] { $size ->
+   *[stones] { $size ->
         [0] Heap { $number }, empty
         [one] Heap { $number }, one stone
        *[other] Heap { $number }, { $size } stones

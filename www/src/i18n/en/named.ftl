@@ -14,6 +14,13 @@ named-board = { $pieces ->
         }
        *[other] rows of { $sizes } pins
     }
+    [strip] { $count ->
+        [1] { $size ->
+            [one] { $sizes } square
+           *[other] { $sizes } squares
+        }
+       *[other] strips of { $sizes } squares
+    }
     [coins] heads on { $sizes }
     [squares] coins on squares { $sizes }
     [steps] steps with { $sizes } coins

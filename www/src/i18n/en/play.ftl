@@ -130,19 +130,11 @@ play-move-piece = move your piece in row { $row } from square { $from } to { $to
 ## The board
 
 play-board = The position
-play-pick-click = Point at what to take, and click.
-play-pick-touch = Tap to select, tap again to play.
+play-pick-heaps = Choose what to take, then play the move.
 play-pick-keys = Left and right choose, Enter plays.
-# $touch is "yes" for readers who tap.
 play-pick-shape = { $kind ->
-    [tree] { $touch ->
-        [yes] Tap the edge to cut, and tap it again to play.
-       *[no] Point at the edge to cut, and click.
-    }
-    [stairs] { $touch ->
-        [yes] Tap the coins to move, and tap them again to play.
-       *[no] Point at the coins to move, and click.
-    }
+    [tree] Choose the edge to cut, then play the move.
+    [stairs] Choose the coins to move, then play the move.
     [graph] Choose the place that the token goes to.
    *[other] Choose a piece, then where it goes.
 }

@@ -13,7 +13,8 @@ export function partOf(component: Component, name: string, rows: ReadonlySet<str
   const { kind, cells, game } = component;
   if (kind === 'row') return { kind: 'coins', name, heads: cells };
   if (kind === 'heaps') {
-    const row = rows.has(game) ? { rows: true as const } : {};
+    const isStrip = game === 'treblecross';
+    const row = isStrip || rows.has(game) ? { rows: true as const, squares: isStrip } : {};
     return { kind: 'heaps', name, cells: cells.map((size) => ({ size })), ...row };
   }
   if (kind === 'cell') return { kind: 'heaps', name, ...heapsOf(component.game, cells) };

@@ -37,6 +37,8 @@ export interface HeapsPart extends Titled {
   }>;
   /** Whether moves can split the heaps: they are rows of pins. */
   rows?: true;
+  /** Whether these rows are strips of squares for crosses. */
+  squares?: boolean;
   /** The numbers of an own rule, which says what a move is. */
   rule?: true;
 }

@@ -6,7 +6,6 @@ import { lastOf, positionRules } from '../../ruleset/position-name';
 import { oneOf } from '../../ruleset/rule-words';
 import { brief } from '../../ui/brief';
 import { type Icon, icon } from '../../ui/icons';
-import { isTouch } from '../../ui/pointer';
 import { statusLine } from '../../ui/status';
 import { board, type Scene, sceneOf } from './board-view';
 import type { Look, PlayableGame } from './game';
@@ -115,12 +114,11 @@ function pickHint(look: Look, keys: boolean) {
   const [part] = look.parts;
   if (look.steps) return text('play-pick-steps');
   if (keys && look.parts.every(({ kind }) => kind === 'heaps')) return text('play-pick-keys');
-  if (part?.kind === 'shape')
-    return text('play-pick-shape', { kind: part.shape.kind, touch: isTouch() ? 'yes' : 'no' });
+  if (part?.kind === 'shape') return text('play-pick-shape', { kind: part.shape.kind });
   if (part?.kind === 'amount') return text('play-pick-amount', { limit: brief(part.limit) });
   if (part?.kind === 'coins' && look.parts.length === 1) return text('play-pick-coins');
   if (part?.kind === 'disks') return text('play-pick-disks');
-  return text(isTouch() ? 'play-pick-touch' : 'play-pick-click');
+  return text('play-pick-heaps');
 }
 
 function actions(room: PlayRoom) {

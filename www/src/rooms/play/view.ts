@@ -26,13 +26,16 @@ export function playView(room: PlayRoom) {
           menu(() => ({ title: playTitle(room), question: room.question })),
         ),
     )}
-    <div class="play-main" role="region" aria-label=${text('play-match')} aria-busy=${loading.running ? 'true' : 'false'} data-reserved=${beginning ? reserved(room) : nothing}>
-      ${loaded || beginning || loading.error || loading.stopped ? nothing : html`<p class="quiet">${text('play-none')}</p>`}
-      ${
-        // The first match is drawn afresh below its rules: nothing that was there moves.
-        keyed(loaded !== undefined, matchView(room))
-      }
-    </div>
+    ${
+      // The first match is drawn afresh below its rules: nothing that was there moves.
+      keyed(
+        loaded !== undefined,
+        html`<div class="play-main" role="region" aria-label=${text('play-match')} aria-busy=${loading.running ? 'true' : 'false'} data-reserved=${beginning ? reserved(room) : nothing}>
+          ${loaded || beginning || loading.error || loading.stopped ? nothing : html`<p class="quiet">${text('play-none')}</p>`}
+          ${matchView(room)}
+        </div>`,
+      )
+    }
     ${beginning ? nothing : examples(room)}
     <div class="play-side stack">
       <section class="play-setup" aria-label=${text('play-setup')}>

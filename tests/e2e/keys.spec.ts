@@ -87,7 +87,7 @@ test('changes elsewhere are announced, and Escape removes the cursor', async ({
     await page.locator('.values [data-n="204"]').click();
     await announces('Explained now: g(204) =');
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Answer' }).click();
+    await page.getByRole('menuitem', { name: 'Copy the answer' }).click();
     await announces(/^Copied$/);
     await playground.n.fill('abc');
     await announces('The answer shown is still the one for N = 250, 3 heaps.');

@@ -27,18 +27,18 @@ test('a game offers values, notation, link and citations; a problem its answer',
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./#1/game?game=kayles&n=12');
   await expect(page.getByLabel('Chart of Kayles')).toBeVisible();
-  const link = await copy(page, 'Link to this question');
+  const link = await copy(page, 'Copy the link to this question');
   expect(link).toBe(playground.page.url());
   expect(await copy(page, /BibTeX/)).toContain(`\\url{${link}}`);
   // Values beyond those drawn are requested.
   await page.goto('./#1/game?game=take:squares&n=20000');
   await expect(page.getByLabel('Chart of Subtract a square')).toBeVisible();
-  expect((await copy(page, 'Values g(0) to g(20,000)')).split(', ')).toHaveLength(20_001);
+  expect((await copy(page, 'Copy the values g(0) to g(20,000)')).split(', ')).toHaveLength(20_001);
 
   await playground.open('#1/nim-square?n=29');
   await expect(page.getByLabel('Chart of Subtract a square')).toBeVisible();
   expect(await copy(page, 'Answer')).toBe('1160');
-  expect(await copy(page, 'Citation, plain')).toContain('Nim Square, N = 29, 3 heaps');
+  expect(await copy(page, 'Copy a citation, plain')).toContain('Nim Square, N = 29, 3 heaps');
 });
 
 test('the menu works by keyboard: arrows, letters, Escape, Tab; at 320 px it stays on the page', async ({
@@ -48,13 +48,14 @@ test('the menu works by keyboard: arrows, letters, Escape, Tab; at 320 px it sta
   await playground.open('#1/nim-square?n=29');
   await button(page).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Answer' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Copy the answer' })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('menuitem', { name: 'Save the sequence' })).toBeFocused();
-  await page.keyboard.press('l');
-  await expect(page.getByRole('menuitem', { name: 'Link to this question' })).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('menuitem', { name: 'Copy the answer' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Home');
-  await expect(page.getByRole('menuitem', { name: 'Answer' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Copy the answer' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
@@ -90,7 +91,7 @@ test('every room has one menu beside Share; it leads to what is far below', asyn
     await page.goto(`./${hash}`);
     await expect(page.locator('.page-head').getByRole('button', { name: 'Share…' })).toHaveCount(1);
     await button(page).click();
-    await expect(page.getByRole('menuitem', { name: 'Link to this question' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Copy the link to this question' })).toBeVisible();
     await page.keyboard.press('Escape');
   }
   await page.goto('./#1/game?game=octal:0.77&n=200');
@@ -120,7 +121,7 @@ test.describe('without a clipboard', () => {
     });
     await playground.open('#1/nim-square?n=29');
     await button(page).click();
-    await page.getByRole('menuitem', { name: 'Answer' }).click();
+    await page.getByRole('menuitem', { name: 'Copy the answer' }).click();
     const text = page.getByLabel('Copying is not allowed here. Here it is, selected:');
     await expect(text).toBeFocused();
     await expect(text).toHaveValue('1160');

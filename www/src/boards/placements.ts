@@ -40,7 +40,7 @@ export function placementsIn(size: number, options: readonly HeapOption[], row =
 export const fromTheEnd = (size: number, placements: readonly Placement[]): boolean =>
   placements.every(({ start, length }) => start + length === size);
 
-/** The square with the cross, of the block that it uses up: two squares on each side, if they are there. */
+/** The square with the cross, of the block that it uses up: two on each side, if they are there. */
 export function crossIn(size: number, { start, length }: Placement): number {
   if (start > 0) return start + 2;
   return length === size ? Math.floor((size - 1) / 2) : length - 3;

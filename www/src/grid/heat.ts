@@ -4,6 +4,7 @@ import { define } from '../ui/base';
 import { callout, placeCallout } from '../ui/callout';
 import type { Look } from '../ui/canvas';
 import { tracked } from '../ui/gestures';
+import { type Icon, icon } from '../ui/icons';
 import type { Block } from './block';
 import { type Cell, SIZES } from './cell';
 import { ColouredTable, type Fractions } from './coloured-table';
@@ -189,7 +190,7 @@ export class GrundyHeat extends ColouredTable {
       aria-label=${text(key)}
       aria-disabled=${out ? 'true' : 'false'}
       @click=${() => !out && act()}
-    ><span aria-hidden="true">${SIGNS[key]}</span></button>`;
+    >${icon(SIGNS[key] ?? 'more')}</button>`;
   }
 
   #inside({ row, column }: Cell, origin = this.origin): Cell {
@@ -301,13 +302,13 @@ function same(one: Cell | undefined, other: Cell | undefined): boolean {
   return one !== undefined && one.row === other?.row && one.column === other.column;
 }
 
-const SIGNS: Record<string, string> = {
-  'heat-closer': '+',
-  'heat-wider': '−',
-  'heat-up': '↑',
-  'heat-down': '↓',
-  'heat-left': '←',
-  'heat-right': '→',
+const SIGNS: Record<string, Icon> = {
+  'heat-closer': 'plus',
+  'heat-wider': 'minus',
+  'heat-up': 'up',
+  'heat-down': 'down',
+  'heat-left': 'left',
+  'heat-right': 'right',
 };
 
 define('grundy-heat', GrundyHeat);

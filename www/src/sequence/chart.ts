@@ -14,6 +14,7 @@ import { define } from '../ui/base';
 import { callout, placeCallout } from '../ui/callout';
 import { CanvasElement, type Look, sharpened } from '../ui/canvas';
 import { PointerTracker, tracked } from '../ui/gestures';
+import { icon } from '../ui/icons';
 import { BACK, stepped } from '../ui/keys';
 import { scaleOf } from '../ui/pointer';
 import { vars } from '../ui/vars';
@@ -224,8 +225,8 @@ export class GrundyChart extends CanvasElement {
     const zoom = (factor: number) => () => this.#zoom(factor);
     return html`<div class="zoom row" role="group" aria-label=${text('zoom-label')}>
       <span class="number quiet">${this.last > this.first ? this.#shown() : nothing}</span>
-      <button class="tool" type="button" aria-label=${text('zoom-out')} title=${text('zoom-out')} aria-disabled=${all} @click=${zoom(1 / CLOSER)}>−</button>
-      <button class="tool" type="button" aria-label=${text('zoom-in')} title=${text('zoom-in')} aria-disabled=${close} @click=${zoom(CLOSER)}>+</button>
+      <button class="tool" type="button" aria-label=${text('zoom-out')} title=${text('zoom-out')} aria-disabled=${all} @click=${zoom(1 / CLOSER)}>${icon('minus')}</button>
+      <button class="tool" type="button" aria-label=${text('zoom-in')} title=${text('zoom-in')} aria-disabled=${close} @click=${zoom(CLOSER)}>${icon('plus')}</button>
       <button class="tool" type="button" aria-disabled=${all} @click=${() => this.#look(this.#whole)}>${text('zoom-all')}</button>
     </div>`;
   }

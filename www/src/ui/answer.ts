@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { duration, grouped, text } from '../i18n/index';
 import { define, Plain } from './base';
 import { toClipboard } from './clipboard';
+import { icon } from './icons';
 
 /** The number of characters shown of an earlier question. */
 const LONGEST = 40;
@@ -105,7 +106,7 @@ export class GrundyAnswer extends Plain {
   #published(answer: AnswerShown) {
     if (answer.published === undefined || this.stale) return nothing;
     return answer.published === answer.digits
-      ? html`<span class="tag right">${text('answer-matches')}</span>`
+      ? html`<span class="tag right">${icon('won')}${text('answer-matches')}</span>`
       : html`<span class="tag wrong">${text('answer-differs', { published: grouped(answer.published) })}</span>`;
   }
 

@@ -6,7 +6,7 @@ compare-try = Examples
 compare-progress = Comparing
 compare-stopped = Stopped before the games were compared.
 compare-stale = for { $a } and { $b } up to n = { $n }
-compare-proved = ✓ proved
+compare-proved = proved
 compare-observed = observed, not proved
 compare-to = values from n = { $from } to { $to } compared
 

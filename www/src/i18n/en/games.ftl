@@ -58,7 +58,7 @@ period-stopped = Stopped before anything was known about the period.
 period-looked = checked up to n = { $to }
 period-look-further = Check up to n = { $to }
 period-stale = for { $game } up to n = { $n }
-period-tag-proved = ✓ proved
+period-tag-proved = proved
 period-tag-observed = observed, not proved
 # $from is “start” if it holds from the first n on. $status is “proved” or “observed”.
 period-headline = { $status ->

@@ -186,6 +186,6 @@ finds-show-records = Records
 finds-show-first = First occurrences
 finds-doing = Searching the sequence
 finds-stopped = Stopped before the list was complete.
-listen = ♪ Listen
+listen = Listen
 listen-stop = ■ Stop
 listen-closer = Zoom in until single values can be heard

@@ -1,5 +1,6 @@
 /* The result of a comparison: the verdict in words, and both sequences. */
 
+import { icon } from '../../ui/icons';
 import './compare';
 import './overview';
 import { html, nothing } from 'lit';
@@ -39,7 +40,7 @@ export function comparison(room: Pair, comparing: ComparisonModel, compared: Com
       <div class="answer-meta row">${
         stale
           ? html`<span class="tag stale">${text('compare-stale', { a, b, n: shortened(n) })}</span>`
-          : html`<span class=${proved ? 'tag right' : 'tag stale'}>${proved ? text('compare-proved') : text('compare-observed')}</span>
+          : html`<span class=${proved ? 'tag right' : 'tag stale'}>${proved ? html`${icon('won')}${text('compare-proved')}` : text('compare-observed')}</span>
               <span class="quiet number">${text('compare-to', { from: found.from, to: grouped(String(found.checkedTo)) })}</span>`
       }</div>
       <div class="period-words">${compareSentences(found).map((sentence) => html`<p>${bound(sentence)}</p>`)}</div>

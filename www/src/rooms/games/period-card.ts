@@ -5,6 +5,7 @@ import type { Periodicity } from '../../engine/protocol';
 import { grouped, shortened, text } from '../../i18n/index';
 import { gameName } from '../../ruleset/game-name';
 import { bound } from '../../ui/formula';
+import { icon } from '../../ui/icons';
 import type { FoundPeriod, GameRoom } from './model';
 import { periodWords } from './period-words';
 
@@ -39,9 +40,12 @@ function further(room: GameRoom, to: number) {
 }
 
 function tag({ status, criterion }: Periodicity) {
-  if (status === 'proved') return html`<span class="tag right">${text('period-tag-proved')}</span>`;
+  if (status === 'proved')
+    return html`<span class="tag right">${icon('won')}${text('period-tag-proved')}</span>`;
   if (status === 'observed') return html`<span class="tag stale">${text('period-tag-observed')}</span>`;
-  return criterion ? html`<span class="tag right">${text('period-tag-proved')}</span>` : nothing;
+  return criterion
+    ? html`<span class="tag right">${icon('won')}${text('period-tag-proved')}</span>`
+    : nothing;
 }
 
 /** The period in numbers. */

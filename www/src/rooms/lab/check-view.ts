@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import type { PlayedOut } from '../../engine/protocol';
 import { grouped, text } from '../../i18n/index';
+import { icon } from '../../ui/icons';
 import type { LabRoom } from './model';
 import { plural } from './words';
 
@@ -26,7 +27,7 @@ function result(room: LabRoom, played: PlayedOut, whole: boolean) {
   const { rows, columns, positionCount, moveCount, different } = played;
   const agrees = different === 0;
   return html`<p class="lab-verdict" data-agrees=${agrees ? '' : nothing}>
-      <span aria-hidden="true">${agrees ? '✓' : '✗'}</span>
+      ${icon(agrees ? 'won' : 'lost')}
       ${text('lab-checked', { positions: positionCount, different })}
     </p>
     <p class="quiet">${text('lab-checked-how', {

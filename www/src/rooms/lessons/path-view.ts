@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { text } from '../../i18n/index';
+import { icon } from '../../ui/icons';
 import { linkFor } from '../places';
 import type { LessonRoom } from './model';
 import { stepLink } from './parameters';
@@ -52,7 +53,7 @@ function card({ progress }: LessonRoom, { name, steps, minutes }: PathEntry, pla
   // messages: lessons-state-*
   return html`<li data-state=${state}>
     <a class="lesson-card option" href=${stepLink(name, (!done && at) || 1)}>
-      <span class="lesson-number number" aria-hidden="true">${done ? '✓' : place}</span>
+      <span class="lesson-number number" aria-hidden="true">${done ? icon('won') : place}</span>
       <b>${wordsOf(name, 'name')}</b>
       <span class="lesson-about">${wordsOf(name, 'about')}</span>
       <span class="quiet">${text(`lessons-state-${state}`, { minutes, steps, step: at ?? 1 })}</span>

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { grouped, text } from '../../i18n/index';
+import { icon } from '../../ui/icons';
 import { type Answer, remarkOn } from './answers';
 import type { Task } from './lesson';
 import { liveView } from './live';
@@ -56,7 +57,7 @@ function choices({ room, name, task }: Asked, answer: Answer | undefined, open: 
         aria-pressed=${answer?.given === pick ? 'true' : 'false'}
         aria-disabled=${open ? nothing : 'true'}
         @click=${() => open && room.answer(task, pick)}
-      >${inline(wordsOf(name, `${task.id}-pick-${pick}`))}</button>`;
+      >${inline(wordsOf(name, `${task.id}-pick-${pick}`))}${state === nothing ? nothing : icon(state === 'right' ? 'won' : 'lost')}</button>`;
     })}
     ${open ? showButton(room, task) : nothing}
   </div>`;

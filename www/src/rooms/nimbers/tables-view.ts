@@ -7,6 +7,7 @@ import { errorSentence, grouped, text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { retryHelps } from '../../question/reader';
 import { valueVars } from '../../ui/colour';
+import { icon } from '../../ui/icons';
 import { isTouch } from '../../ui/pointer';
 import { vars } from '../../ui/vars';
 import { NIMBERS } from './index';
@@ -94,14 +95,13 @@ function group(label: 'plane-zoom' | 'plane-move', tools: Tool[]) {
   return html`<div class="plane-buttons row" role="group" aria-label=${text(label)}>${tools.map(
     (tool) =>
       html`<button class="button" type="button" data-tool=${tool} title=${text(`plane-tool-${tool}`)}>${
-        SIGNS[tool]
-          ? html`<span aria-hidden="true">${SIGNS[tool]}</span><span class="hidden">${text(`plane-tool-${tool}`)}</span>`
-          : text(`plane-tool-${tool}`)
+        tool === 'all' || tool === 'home'
+          ? text(`plane-tool-${tool}`)
+          : html`${icon(tool === 'in' ? 'plus' : tool === 'out' ? 'minus' : tool)}<span class="hidden">${text(`plane-tool-${tool}`)}</span>`
       }</button>`,
   )}</div>`;
 }
 
-const SIGNS: Partial<Record<Tool, string>> = { in: '+', out: '−', left: '←', up: '↑', down: '↓', right: '→' };
 const WAYS: Record<string, [number, number]> = { left: [0, -1], right: [0, 1], up: [-1, 0], down: [1, 0] };
 
 /** Passes a button of the figure on to its element. */

@@ -7,6 +7,7 @@ import { typedComponents } from '../../question/typed/position';
 import { gameNamed } from '../../ruleset/game-name';
 import { piecesOf } from '../../ruleset/position-name';
 import { valueVars } from '../../ui/colour';
+import { type Icon, icon } from '../../ui/icons';
 import { vars } from '../../ui/vars';
 import type { PositionRoom } from './model';
 import { type Analysis, isCompound, isMisere } from './reading';
@@ -61,17 +62,17 @@ interface Component {
 function sized(heap: number, change?: (by: number) => void) {
   const size = grouped(String(heap));
   if (!change) return html`<b class="number">${size}</b>`;
-  const button = (by: 1 | -1, label: string, sign: string) => html`<button
+  const button = (by: 1 | -1, label: string, sign: Icon) => html`<button
       type="button"
       class="button"
       aria-label=${label}
       ?disabled=${heap + by < 0}
       @click=${() => change(by)}
-    >${sign}</button>`;
+    >${icon(sign)}</button>`;
   return html`<span>
-    ${button(-1, text('position-less', { heap: size }), '−')}
+    ${button(-1, text('position-less', { heap: size }), 'minus')}
     <b class="number">${size}</b>
-    ${button(1, text('position-greater', { heap: size }), '+')}
+    ${button(1, text('position-greater', { heap: size }), 'plus')}
   </span>`;
 }
 

@@ -1,4 +1,5 @@
 import { html } from 'lit';
+import { icon } from '../../ui/icons';
 import '../../ui/field';
 import './problem-tile.css';
 import type { Client } from '../../engine/client';
@@ -98,6 +99,6 @@ export class ProblemTile {
     if (!answered) return question;
     if (stale) return text('answer-stale', { question: answered.shown.question });
     if (answered.shown.published !== answered.shown.digits) return question;
-    return html`${question} <span class="right">${text('answer-matches')}</span>`;
+    return html`${question} <span class="right">${icon('won')}${text('answer-matches')}</span>`;
   }
 }

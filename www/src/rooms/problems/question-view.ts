@@ -8,6 +8,7 @@ import { menu } from '../../sequence/menu';
 import type { MenuSource } from '../../sequence/menu-items';
 import { tools } from '../../sequence/share-button';
 import { bound } from '../../ui/formula';
+import { icon } from '../../ui/icons';
 import { pageHead } from '../../ui/page-head';
 import { statusLine } from '../../ui/status';
 import { fields } from './fields';
@@ -70,7 +71,7 @@ function presets(room: ProblemRoom, problem: Problem) {
         @click=${() => room.preset(given)}
       ><span>${argumentsText(problem, given)}</span> ${
         published
-          ? html`<span class="hidden">${text('question-preset-answer')}</span><b class="number">${grouped(check.answer)}${computed === check.answer ? ' ✓' : nothing}</b>`
+          ? html`<span class="hidden">${text('question-preset-answer')}</span><b class="number">${grouped(check.answer)}${computed === check.answer ? icon('won') : nothing}</b>`
           : nothing
       }</button></li>`;
     })}</ul>

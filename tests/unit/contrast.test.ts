@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shades } from '../../www/src/sequence/legend';
-import { luminance, mixed, type Rgb, rgbFrom, shownRgb, valueRgb, written } from '../../www/src/ui/colour';
+import { type Rgb, rgbFrom, shownRgb, valueRgb } from '../../www/src/ui/colour';
+import { written } from '../../www/src/ui/written';
 
 const SOURCE = new URL('../../www/src/', import.meta.url).pathname;
 const tokens = readFileSync(join(SOURCE, 'ui/tokens.css'), 'utf8');
@@ -61,7 +62,10 @@ const THEMES: Theme[] = [
   }),
 );
 
-/** The contrast of two colours by WCAG 2. */
+/** The luminance of a colour by WCAG 2. */
+const luminance = ([r, g, b]: Rgb) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+
+/** The contrast of two colours. */
 function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -153,7 +157,7 @@ describe.each(THEMES)('$name', ({ least, dark, colour }) => {
   ])('digits in cells: %s', (_, bit) => {
     short(
       values.flatMap((value) => {
-        const { ground, ink } = written(shownRgb(value, bit, dark), least > 5);
+        const { ground, ink } = written(shownRgb(value, bit, dark), { dark, strong: least > 5 });
         return check(`${value}`, rgbFrom(ink), rgbFrom(ground));
       }),
     );
@@ -163,7 +167,8 @@ describe.each(THEMES)('$name', ({ least, dark, colour }) => {
     const part = Number.parseFloat((least > 5 ? strong : usual).get('--value-mix') ?? '') / 100;
     short(
       values.flatMap((value) => {
-        const mix = mixed(valueRgb(value, dark), colour('--value-away'), part);
+        const away = colour('--ink');
+        const mix = valueRgb(value, dark).map((byte, at) => byte + ((away[at] ?? 0) - byte) * part) as Rgb;
         return check(`${value}`, colour('--value-ink'), mix);
       }),
     );

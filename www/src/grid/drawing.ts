@@ -1,7 +1,7 @@
 /* Draws a part of a two-dimensional table on a canvas: cells, lines, marks. */
 
 import type { Look } from '../ui/canvas';
-import { written } from '../ui/colour';
+import { written } from '../ui/written';
 import { type Block, valueAt } from './block';
 import type { Cell } from './cell';
 import { drawEdges } from './edges';
@@ -101,7 +101,8 @@ function drawCells(
   const seen = spots(scene, block, scales);
   const max = seen.reduce((largest, { value = 0 }) => Math.max(largest, value), 0);
   const font = measures.figures(scales.size, String(max).length);
-  const cell = (value: number) => written(rgbOf(value, scene.style, look.dark), look.strong && font > 0);
+  const cell = (value: number) =>
+    written(rgbOf(value, scene.style, look.dark), { ...look, strong: look.strong && font > 0 });
   for (const { value, left, top } of seen) {
     const [x, y] = [left + gap / 2, top + gap / 2];
     context.fillStyle = value === undefined ? look.faint : cell(value).ground;

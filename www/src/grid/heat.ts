@@ -4,7 +4,8 @@ import { define } from '../ui/base';
 import { callout, placeCallout } from '../ui/callout';
 import type { Look } from '../ui/canvas';
 import { tracked } from '../ui/gestures';
-import { type Icon, icon } from '../ui/icons';
+import { icon } from '../ui/icons';
+import { ARROWS } from '../ui/more-icons';
 import type { Block } from './block';
 import { type Cell, SIZES } from './cell';
 import { ColouredTable, type Fractions } from './coloured-table';
@@ -190,7 +191,7 @@ export class GrundyHeat extends ColouredTable {
       aria-label=${text(key)}
       aria-disabled=${out ? 'true' : 'false'}
       @click=${() => !out && act()}
-    >${icon(SIGNS[key] ?? 'more')}</button>`;
+    >${SIGNS[key]}</button>`;
   }
 
   #inside({ row, column }: Cell, origin = this.origin): Cell {
@@ -302,13 +303,13 @@ function same(one: Cell | undefined, other: Cell | undefined): boolean {
   return one !== undefined && one.row === other?.row && one.column === other.column;
 }
 
-const SIGNS: Record<string, Icon> = {
-  'heat-closer': 'plus',
-  'heat-wider': 'minus',
-  'heat-up': 'up',
-  'heat-down': 'down',
-  'heat-left': 'left',
-  'heat-right': 'right',
+const SIGNS: Record<string, unknown> = {
+  'heat-closer': icon('plus'),
+  'heat-wider': icon('minus'),
+  'heat-up': ARROWS.up,
+  'heat-down': ARROWS.down,
+  'heat-left': ARROWS.left,
+  'heat-right': ARROWS.right,
 };
 
 define('grundy-heat', GrundyHeat);

@@ -3,8 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { grouped, text } from '../i18n/index';
 import type { Range } from '../question/range';
-import { icon } from '../ui/icons';
 import { loadBeside } from '../ui/load-beside';
+import { LISTEN } from '../ui/more-icons';
 import { isTouch } from '../ui/pointer';
 import type { Repetition } from './chart';
 import { legend } from './legend';
@@ -74,7 +74,7 @@ export function readingLine(model: SequenceModel, hint = text(readingHint(model)
         aria-disabled=${!viewport.points}
         title=${viewport.points ? nothing : text('listen-closer')}
         @click=${(event: Event) => listen(model, event.currentTarget as Element)}
-      >${icon('listen')}${text(model.sounding ? 'listen-stop' : 'listen')}</button>
+      >${LISTEN}${text(model.sounding ? 'listen-stop' : 'listen')}</button>
     </div>`;
 }
 

@@ -6,7 +6,8 @@ import type { Raster } from '../engine/protocol';
 import { grouped, text } from '../i18n/index';
 import type { Range } from '../question/range';
 import { type Look, ticks } from '../ui/canvas';
-import { type Rgb, shownRgb, valueColour, written } from '../ui/colour';
+import { type Rgb, shownRgb, valueColour } from '../ui/colour';
+import { written } from '../ui/written';
 
 /** The largest height in pixels for the points of one value. */
 const BAND = 9;
@@ -188,7 +189,7 @@ function number(
   bit: number | undefined,
 ): void {
   const label = String(value);
-  const { ground, ink } = written(shownRgb(value, bit, look.dark), look.strong);
+  const { ground, ink } = written(shownRgb(value, bit, look.dark), look);
   context.fillStyle = ground;
   const half = Math.max(9, context.measureText(label).width / 2 + 4);
   context.beginPath();

@@ -2,7 +2,8 @@
 
 import { grouped } from '../i18n/index';
 import type { Look } from '../ui/canvas';
-import { type Rgb, shownRgb, written } from '../ui/colour';
+import { type Rgb, shownRgb } from '../ui/colour';
+import { written } from '../ui/written';
 import { gapOf, type Layout, placeOf } from './cells';
 import type { Repetition } from './chart';
 
@@ -41,7 +42,7 @@ function drawCell(
   const box = size - gapOf(size);
   const [left, top] = placeOf(cell, layout);
   const numbered = digits && size >= NUMBERED && value <= 999;
-  const { ground, ink } = written(colour, numbered && look.strong);
+  const { ground, ink } = written(colour, { ...look, strong: numbered && look.strong });
   context.fillStyle = ground;
   if (size < 5) {
     context.fillRect(left, top, box, box);

@@ -17,11 +17,6 @@ const PATHS = {
   redo: 'm15 14 5-5-5-5M20 9H9.5a5.5 5.5 0 0 0 0 11H13',
   hint: 'M15 14c.2-1 .7-1.7 1.5-2.5 1-.9 1.5-2.2 1.5-3.5A6 6 0 0 0 6 8c0 1 .2 2.2 1.5 3.5.7.7 1.3 1.5 1.5 2.5M9 18h6M10 22h4',
   again: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5',
-  left: 'm12 19-7-7 7-7M19 12H5',
-  right: 'm12 5 7 7-7 7M5 12h14',
-  up: 'm5 12 7-7 7 7M12 19V5',
-  down: 'm19 12-7 7-7-7M12 5v14',
-  listen: 'M9 18V5l12-2v13M3 18a3 3 0 1 0 6 0a3 3 0 1 0-6 0M15 16a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
   minus: 'M5 12h14',
   plus: 'M5 12h14M12 5v14',
   theme:
@@ -37,6 +32,8 @@ export type Icon = keyof typeof PATHS;
 export const ICONS = Object.keys(PATHS) as Icon[];
 
 /** An icon beside words, which say the same. */
-export function icon(name: Icon) {
-  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
+export const icon = (name: Icon) => outline(PATHS[name]);
+
+export function outline(path: string) {
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
 }

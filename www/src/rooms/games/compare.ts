@@ -3,10 +3,11 @@ import { grouped, text } from '../../i18n/index';
 import { gapOf } from '../../sequence/cells';
 import { define } from '../../ui/base';
 import { CanvasElement, type Look, sharpened } from '../../ui/canvas';
-import { valueRgb, written } from '../../ui/colour';
+import { valueRgb } from '../../ui/colour';
 import { PointerTracker, tracked } from '../../ui/gestures';
 import { BACK, stepped } from '../../ui/keys';
 import { pointIn } from '../../ui/pointer';
+import { written } from '../../ui/written';
 
 /** Systems on a page: each has a row of one game, a row of the other, and a row of differences. */
 const SYSTEMS = 6;
@@ -178,7 +179,7 @@ export class GrundyCompare extends CanvasElement {
     const middle = left + box / 2;
     for (const [row, value] of [a, b].entries()) {
       const at = top + row * size;
-      const { ground, ink } = written(valueRgb(value, look.dark), look.strong);
+      const { ground, ink } = written(valueRgb(value, look.dark), look);
       context.fillStyle = ground;
       context.beginPath();
       if (value === 0) context.arc(middle, at + box / 2, box / 2, 0, 7);

@@ -8,6 +8,7 @@ import { toHash } from '../../question/question';
 import { retryHelps } from '../../question/reader';
 import { valueVars } from '../../ui/colour';
 import { icon } from '../../ui/icons';
+import { ARROWS } from '../../ui/more-icons';
 import { isTouch } from '../../ui/pointer';
 import { vars } from '../../ui/vars';
 import { NIMBERS } from './index';
@@ -97,7 +98,7 @@ function group(label: 'plane-zoom' | 'plane-move', tools: Tool[]) {
       html`<button class="button" type="button" data-tool=${tool} title=${text(`plane-tool-${tool}`)}>${
         tool === 'all' || tool === 'home'
           ? text(`plane-tool-${tool}`)
-          : html`${icon(tool === 'in' ? 'plus' : tool === 'out' ? 'minus' : tool)}<span class="hidden">${text(`plane-tool-${tool}`)}</span>`
+          : html`${tool === 'in' ? icon('plus') : tool === 'out' ? icon('minus') : ARROWS[tool]}<span class="hidden">${text(`plane-tool-${tool}`)}</span>`
       }</button>`,
   )}</div>`;
 }

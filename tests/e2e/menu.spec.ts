@@ -39,6 +39,10 @@ test('a game offers values, notation, link and citations; a problem its answer',
   await expect(page.getByLabel('Chart of Subtract a square')).toBeVisible();
   expect(await copy(page, 'Answer')).toBe('1160');
   expect(await copy(page, 'Copy a citation, plain')).toContain('Nim Square, N = 29, 3 heaps');
+  // From the problem to the program of its game.
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Show its program' }).click();
+  await expect(page.locator('.code-program')).toContainText('def ');
 });
 
 test('the menu works by keyboard: arrows, letters, Escape, Tab; at 320 px it stays on the page', async ({

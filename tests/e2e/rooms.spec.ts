@@ -69,6 +69,15 @@ test('a link inside a room opens another one at the top, and Back restores the s
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('the address of the problems leads to all four, at a question with a published answer', async ({
+  page,
+}) => {
+  await page.goto('./#1/problems');
+  await expect(page.getByRole('navigation', { name: 'Problems' }).getByRole('link')).toHaveCount(4);
+  await expect(page.getByText('as published')).toBeVisible();
+  await expect(page).toHaveURL(/#1\/nim-square\?n=100000/);
+});
+
 test('an address of nothing says so, answers nothing, and leads to the start and to the search', async ({
   page,
 }) => {

@@ -24,6 +24,12 @@ export function linkFor(...place: Parameters<typeof placeFor>): string | undefin
   return question && toHash(question);
 }
 
+/** The link to a first position of a game, against the engine. */
+export function playLink(game: string): string | undefined {
+  const heaps = game.startsWith('coins:') ? '2 5 8' : '5 8';
+  return linkFor('match', { heaps: game === 'fibonacci-nim' ? 'fibonacci nim 17' : `${game}: ${heaps}` });
+}
+
 /** The link of an exhibit of the gallery. */
 export function exhibitLink({ game, n, problem }: Exhibit): string {
   if (problem) return toHash({ problem, arguments: { n }, view: {} });

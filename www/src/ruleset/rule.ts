@@ -127,3 +127,9 @@ export function members(name: string, parameter: string): number[] {
       return [];
   }
 }
+
+/** Whether the engine writes the rule as a tree; an error says where it does not after all. */
+export function isWritten(rule: Rule): boolean {
+  if (rule.kind === 'code') return rule.code.repeating === 0 && !rule.code.hexadecimal;
+  return ['own', 'list', 'set', 'union', 'nim', 'grundys-game'].includes(rule.kind);
+}

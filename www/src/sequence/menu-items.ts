@@ -7,6 +7,9 @@ import { grouped, text } from '../i18n/index';
 import { linkOf } from '../question/link';
 import { withoutDefaults } from '../question/parameters';
 import { type Question, toHash } from '../question/question';
+import { nameFor } from '../rooms/needs';
+import { linkFor, playLink } from '../rooms/places';
+import { isWritten, ruleOf } from '../ruleset/rule';
 import type { Item } from '../ui/menu';
 import type { SequenceModel } from './model';
 
@@ -27,11 +30,21 @@ export interface MenuSource {
   /** The sequence, if the room shows one. */
   sequence?: SequenceModel | undefined;
   client?: Client | undefined;
+  /** A position to play, if it is none of the sequence's game. */
+  heaps?: string | undefined;
   /** Other texts to copy, with their names. */
   texts?: readonly (readonly [name: string, text: string | (() => Promise<string>)])[];
 }
 
-export function items({ title, question, answer, sequence: model, client, texts = [] }: MenuSource): Item[] {
+export function items({
+  title,
+  question,
+  answer,
+  sequence: model,
+  client,
+  heaps,
+  texts = [],
+}: MenuSource): Item[] {
   const url = linkOf(question);
   const source: Source = { title, url, version: GRUNDYSCOPE_VERSION, date: new Date() };
   const loaded = model?.loaded;
@@ -45,8 +58,23 @@ export function items({ title, question, answer, sequence: model, client, texts 
     { ...item('link', url), glance: cut(toHash(withoutDefaults(question))) },
     { ...item('bibtex', bibtex(source)), apart: true },
     item('plain', plain(source)),
+    ...(loaded && nameFor('sequence') !== question.problem ? ways(loaded.game.game, heaps) : []),
     ...parts(),
   ];
+}
+
+/** From a sequence to its game: on a board, and as a program. */
+function ways(game: string, heaps: string | undefined): Item[] {
+  const rule = ruleOf(game);
+  const play = heaps ? linkFor('match', { heaps }) : playLink(game);
+  const shown = rule && isWritten(rule);
+  const code = shown ? linkFor('sequence', { game, n: '100' }, { code: 'python' }) : undefined;
+  const way = (name: string, link: string | undefined) =>
+    link ? [{ id: name, name, act: () => location.assign(link) }] : [];
+  return [...way(text('copy-play'), play), ...way(text('copy-code'), code)].map((one, at) => ({
+    ...one,
+    apart: at === 0,
+  }));
 }
 
 /** The parts of the page that are marked for it: their names, and the way there. */

@@ -1,5 +1,6 @@
 /* The sequence as chart and strip, and the explanation of one of its values. */
 
+import './graph.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { SAVING } from '../edition';
 import type { Explanation } from '../engine/protocol';

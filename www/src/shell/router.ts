@@ -10,15 +10,12 @@ import { BrowserHistory } from '../question/history';
 import { withoutDefaults } from '../question/parameters';
 import { type Question, readHash, toHash } from '../question/question';
 import { type MountedRoom, type MountRoom, usualQuestion } from '../rooms/definition';
-import { type Room, roomEntryFor, roomOf, roomsByDoor } from '../rooms/index';
+import { type Room, roomEntryFor, roomsByDoor } from '../rooms/index';
 import { ProblemRoom } from '../rooms/problems/model';
 import { problemsPage } from '../rooms/problems/page';
 import { askAgain } from '../ui/placeholder';
 import { alone } from './alone';
-import { arrival, defaultQuestion, nowhere } from './arrival';
-
-/** The id of the room that is part of the page's first script. */
-export const PROBLEMS = roomOf('');
+import { arrival, defaultQuestion, nowhere, PROBLEMS, publishedQuestion } from './arrival';
 
 const PAGES = import.meta.glob<{ mount: MountRoom }>('./*/room.ts', { base: '../rooms' });
 
@@ -84,7 +81,7 @@ export class Router {
     const { problems } = this.problems;
     const usual = usualQuestion(room);
     const ofRoom = part ? { ...usual, problem: part } : usual;
-    const first = room.id === PROBLEMS ? problems[0] && defaultQuestion(problems[0]) : ofRoom;
+    const first = room.id === PROBLEMS ? problems[0] && publishedQuestion(problems[0]) : ofRoom;
     const question = (room.id === PROBLEMS ? this.#problems : this.#mounted.get(room.id))?.room.question;
     const isThere = question?.problem && (!part || question.problem === part);
     const href = (to: Question | undefined) => (to ? toHash(withoutDefaults(to)) : '');
@@ -208,7 +205,7 @@ export class Router {
     }
     const shown = (entry && this.#mounted.get(entry.id)) ?? this.#problems;
     const arrived = arrival(hash, first, shown.room.parametersOf);
-    const { question, notice } = arrived ?? { question: defaultQuestion(first), notice: '' };
+    const { question, notice } = arrived ?? { question: publishedQuestion(first), notice: '' };
     this.#goTo(entry?.id ?? PROBLEMS, shown);
     shown.room.open(question, notice);
     if (notice || !arrived) this.#history.replace(question);

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { Lazy } from '../../engine/lazy';
 import { text } from '../../i18n/index';
-import { type Rule, ruleOf } from '../../ruleset/rule';
+import { isWritten, ruleOf } from '../../ruleset/rule';
 import { instead } from '../../ui/lost';
 import type { GameRoom } from './model';
 
@@ -20,12 +20,6 @@ export function gameTools(room: GameRoom) {
   return html`<div class="game-tools links" role="group" aria-label=${text('game-tools')}>
     ${tool(room, 'count')} ${rule && isWritten(rule) ? tool(room, 'code') : nothing}
   </div>`;
-}
-
-/** Whether the engine writes the rule as a tree; an error says where it does not after all. */
-function isWritten(rule: Rule): boolean {
-  if (rule.kind === 'code') return rule.code.repeating === 0 && !rule.code.hexadecimal;
-  return ['own', 'list', 'set', 'union', 'nim', 'grundys-game'].includes(rule.kind);
 }
 
 function tool(room: GameRoom, name: Tool) {

@@ -15,7 +15,7 @@ import { icon } from '../../ui/icons';
 import { instead } from '../../ui/lost';
 import { pageIndex } from '../../ui/page-index';
 import { waiting } from '../../ui/placeholder';
-import { linkFor } from '../places';
+import { linkFor, playLink } from '../places';
 import { fields } from './fields';
 import { gallery } from './gallery-view';
 import type { GameRoom } from './model';
@@ -29,7 +29,7 @@ export function game(room: GameRoom) {
   const name = shown ? gameName(shown.game) : '';
   return html`<section class="ask game" aria-labelledby="game-heading">
       ${gameHead(room)}
-      <p class="game-links row">${playLink(room)}${practiseLink(room)}</p>
+      <p class="game-links row">${playButton(room)}${practiseLink(room)}</p>
       <div class="asking">${fields(room)}</div>
     </section>
     ${pageIndex(room.wrong && !shown ? index().slice(-1) : index())}
@@ -100,14 +100,9 @@ function histogram(room: GameRoom, name: string) {
     </section>`;
 }
 
-/** The link to the room in which the game is played against the engine. */
-function playLink({ game: shown }: GameRoom) {
-  if (!shown) return nothing;
-  const heaps =
-    shown.game === 'fibonacci-nim'
-      ? 'fibonacci nim 17'
-      : `${shown.game}: ${shown.game.startsWith('coins:') ? '2 5 8' : '5 8'}`;
-  const link = linkFor('match', { heaps });
+/** The button that opens the game on a board. */
+function playButton({ game: shown }: GameRoom) {
+  const link = shown && playLink(shown.game);
   return link
     ? html`<a class="button primary" href=${link}>${icon('play')}${text('games-play')}</a>`
     : nothing;

@@ -111,5 +111,6 @@ function offered(room: ProblemRoom, problem: Problem, { answer, shown }: Answere
     answer: answer.answer,
     sequence: model,
     client,
+    heaps: problem.games.length > 1 ? 'flipping game 5' : undefined,
   };
 }

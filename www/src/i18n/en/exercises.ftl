@@ -15,12 +15,22 @@ exercise-best = Your longest streak so far: { $best }
 exercise-progress = Preparing the questions
 exercise-stopped = The questions are not ready.
 exercise-of-game = { $what } ({ $game })
-exercise-heap = heap of { $n }
+# $thing is "row" for rows of pins.
+exercise-heap = { $thing ->
+    [row] row of { $n }
+   *[heap] heap of { $n }
+}
 exercise-coin = coin { $n }
-exercise-heaps = { $count ->
-    [one] a heap of { $list }
-   *[other] heaps of { $list }
-  }
+exercise-heaps = { $thing ->
+    [row] { $count ->
+        [one] a row of { $list }
+       *[other] rows of { $list }
+    }
+   *[heap] { $count ->
+        [one] a heap of { $list }
+       *[other] heaps of { $list }
+    }
+}
 exercise-coins = { $count ->
     [one] coin { $list } showing heads
    *[other] coins { $list } showing heads
@@ -34,7 +44,7 @@ exercise-left-limit = { $n }, next at most { $limit }
 exercise-take = { $move ->
     [0] split { $from } into { $left }
    *[other] { $count ->
-        [0] take the whole heap of { $from }
+        [0] take all { $from }
        *[other] take { $move } from { $from }, leaving { $left }
       }
   }
@@ -48,10 +58,12 @@ exercise-move-of = { $move } ({ $game })
 
 exercise-ask-value = { $given ->
     [options] { $thing ->
+        [row] What is g({ $n }), the Grundy value of a row of { $n }? These are its options with their values.
         [coin] What is g({ $n }), the Grundy value of coin { $n }? These are its options with their values.
        *[other] What is g({ $n }), the Grundy value of a heap of { $n }? These are its options with their values.
     }
    *[other] { $thing ->
+        [row] What is g({ $n }), the Grundy value of a row of { $n }?
         [coin] What is g({ $n }), the Grundy value of coin { $n }?
        *[other] What is g({ $n }), the Grundy value of a heap of { $n }?
     }

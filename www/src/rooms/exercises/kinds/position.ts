@@ -4,7 +4,7 @@ import type { ComponentShape, MovesAnswer, Step } from '../../../engine/protocol
 import type { Ask } from '../../../engine/resource';
 import type { GivenName, Item, Message, Pairs, PlayedGame } from '../item';
 import type { Random } from '../random';
-import { at, type HeapFact, message, type Setting, VALUE } from './kind';
+import { at, type HeapFact, message, type Setting, thing, VALUE } from './kind';
 
 /** More moves than this are too many to look through. */
 export const MOST_OPTIONS = 150;
@@ -94,7 +94,10 @@ export function heapsOf({ components }: Position) {
 }
 
 function cellLabel(game: string, kind: string, size: number, several: boolean): Message {
-  const one = message(kind === 'row' ? 'exercise-coin' : 'exercise-heap', { n: size });
+  const one = message(kind === 'row' ? 'exercise-coin' : 'exercise-heap', {
+    n: size,
+    thing: thing({ game, first: 0 }),
+  });
   return several ? message('exercise-of-game', { game: { game }, what: one }) : one;
 }
 
@@ -104,6 +107,7 @@ export function positionWords({ components }: Position): Message[] {
     const what = message(kind === 'row' ? 'exercise-coins' : 'exercise-heaps', {
       list: cells,
       count: cells.length,
+      thing: thing({ game, first: 0 }),
     });
     return components.length > 1 ? message('exercise-of-game', { game: { game }, what }) : what;
   });

@@ -5,7 +5,7 @@ import 'texts:named';
 import type { Pieces } from '../boards/thumbnail';
 import { grouped, listed, text } from '../i18n/index';
 import { BOARD, FLIPPING_GAME, type NamedComponent, productOf, TABLE } from './components-of';
-import { eachOf, members, ruleOf } from './rule';
+import { eachOf, hasPins, members, ruleOf } from './rule';
 import { ruleHeading, ruleSentence } from './rule-words';
 
 /** The key of a game's name and rule in the texts, and the values in them; undefined for a game
@@ -45,7 +45,7 @@ export function piecesOf(game: string): Pieces {
   if (game === 'staircase') return 'steps';
   if (game === 'northcott') return 'rows';
   if (game === 'hackenbush') return 'trees';
-  return /^octal:0\.(?:77|07|137)$/.test(game) ? 'pins' : 'stones';
+  return hasPins(game) ? 'pins' : 'stones';
 }
 
 /** The most sizes that are written out. */

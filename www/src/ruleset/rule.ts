@@ -133,3 +133,6 @@ export function isWritten(rule: Rule): boolean {
   if (rule.kind === 'code') return rule.code.repeating === 0 && !rule.code.hexadecimal;
   return ['own', 'list', 'set', 'union', 'nim', 'grundys-game'].includes(rule.kind);
 }
+
+/** Whether the heaps of a game are rows of pins. */
+export const hasPins = (game: string): boolean => /^octal:0\.(?:77|07|137)$/.test(game);

@@ -6,17 +6,11 @@ import { css, type Rgb } from './colour';
 /** How far a cell that has text is mixed with white or black where more contrast is asked for. */
 const STRONG_MIX = 0.35;
 
-/** The colour behind a text, and the colour of the text. */
-export interface Written {
-  ground: string;
-  ink: string;
-}
-
 /**
- * A cell that contains its value: the text has a contrast of at least 4.5 to 1, and with `strong`
- * of 7 to 1, because the cell is then lighter or darker than its colour.
+ * The colours of a cell that contains its value, and of its text, which has a contrast of at least
+ * 4.5 to 1, and with `strong` of 7 to 1: the cell is then lighter or darker than its colour.
  */
-export function written(colour: Rgb, { dark, strong }: Pick<Look, 'dark' | 'strong'>): Written {
+export function written(colour: Rgb, { dark, strong }: Pick<Look, 'dark' | 'strong'>) {
   const far = dark ? 255 : 0;
   const mixed = colour.map((byte) => Math.round(byte + (far - byte) * STRONG_MIX)) as Rgb;
   return { ground: css(strong ? mixed : colour), ink: dark ? '#000000' : '#ffffff' };

@@ -15,7 +15,7 @@ import { examples, players, positionField } from './setup-view';
 
 export function playView(room: PlayRoom) {
   const { loaded, loading, beginning } = room;
-  return html`<section class="play" aria-labelledby="play-heading" data-reserved=${beginning && isSum(room) ? '' : nothing}>
+  return html`<section class="play" aria-labelledby="play-heading">
     ${pageHead(
       'play-heading',
       loaded ? positionName(loaded.game.components) : text('play-heading'),

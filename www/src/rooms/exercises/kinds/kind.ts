@@ -1,7 +1,7 @@
 /* What a kind of questions has to do, and what it is given. Pure functions. */
 
 import type { Ask } from '../../../engine/resource';
-import { piecesOf } from '../../../ruleset/position-name';
+import { hasPins } from '../../../ruleset/rule';
 import type { GivenName, Item, Level, Message, PlayedGame, Slip } from '../item';
 import type { Random } from '../random';
 
@@ -72,7 +72,7 @@ export async function valuesTo(ask: Ask, game: string, n: number): Promise<numbe
 
 /** "heap 7" or "coin 7": how a game calls its positions. */
 export const thing = ({ game, first }: Pick<PlayedGame, 'game' | 'first'>): string =>
-  first === 1 ? 'coin' : piecesOf(game) === 'pins' ? 'row' : 'heap';
+  first === 1 ? 'coin' : hasPins(game) ? 'row' : 'heap';
 
 export const message = (text: string, values?: Message['with']): Message =>
   values ? { text, with: values } : { text };

@@ -20,7 +20,7 @@ import { ensurePackages } from './setup/packages.mjs';
 import { ensureRust, ensureRustChecks } from './setup/rust.mjs';
 import { stateOf } from './test/counts.mjs';
 
-/** Groups of parts, one after the other: what stands beside tests in a browser is in the background. */
+/** Groups of parts, one after the other. Beside tests in a browser, a part is in the background. */
 const STAGES = {
   test: ['checks', 'browser-and-doc'],
   verify: ['deep-checks', 'browser-full-and-exhaustive'],

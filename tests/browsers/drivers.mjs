@@ -1,5 +1,5 @@
-// Browsers that Playwright does not drive: Firefox by WebDriver BiDi, WebKitGTK by WebDriver. And an
-// old Chromium by Playwright. Each has `goto`, `evaluate` (an expression's value, by JSON), `close`.
+// Browsers that Playwright does not drive: Firefox by WebDriver BiDi, WebKitGTK by WebDriver. And
+// an old Chromium by Playwright. Each has `goto`, `evaluate` (an expression's value), `close`.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 // npm run mutants: tests each mutant of engine.tsv and page.tsv by the cheapest tests that reach
-// it, and those that survive by dearer ones, in a clone in target/mutants. Results are appended to a
-// file, so that a run that was interrupted goes on.
+// it, and those that survive by dearer ones, in a clone in target/mutants. Results are appended to
+// a file, so that a run that was interrupted goes on.
 //
 // A mutant is a text of its file and the text that takes its place, whole lines and as many as make
 // it the only one; it is found when lines move, or its file.
@@ -50,7 +50,7 @@ const LEVELS = {
     },
   },
 };
-/** Seconds of a command, and of the processor in it: a busy machine is no mutant that never ends. */
+/** Seconds of a command, and of the processor in it: on a busy machine, the first is longer. */
 const WALL = 1200;
 const CPU = 600;
 /** The name of the first failure in what any of these programs prints. */

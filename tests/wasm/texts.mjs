@@ -33,7 +33,7 @@ function wanted(api) {
 }
 
 export function checkTexts(api, report) {
-  const files = ['page', 'problems'].map((name) => new URL(`www/src/i18n/en/${name}.ftl`, ROOT));
+  const files = ['names', 'page', 'problems'].map((name) => new URL(`www/src/i18n/en/${name}.ftl`, ROOT));
   const ftl = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const present = new Set(Array.from(ftl.matchAll(/^([a-z][\w-]*) =/gm), (match) => match[1]));
   const keys = wanted(api);

@@ -19,7 +19,7 @@ async function whyNoResponse(address) {
   return answered ? 'origin' : 'connection';
 }
 
-/** Whether the browser lacks what came last of all that the page needs: it cannot read the scripts. */
+/** Whether the browser lacks what came last of all that the page needs: it cannot read it. */
 const old = !Array.prototype.findLast || typeof OffscreenCanvas === 'undefined';
 
 async function sayWhy() {

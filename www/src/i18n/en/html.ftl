@@ -1,4 +1,4 @@
-### What stands in index.html and embed.html alone: for search engines, and browsers without scripts.
+### What stands in index.html and embed.html alone: for search engines and without scripts.
 
 page-description = A WebAssembly playground for impartial combinatorial games: Grundy sequences, answers, and why they are right.
 page-no-script = Grundyscope computes in your browser and needs JavaScript for that.

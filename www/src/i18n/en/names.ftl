@@ -1,5 +1,5 @@
-### Names of problems, rooms and tables, and what a frame says before it is seen: its poster has these
-### texts, those of embed.ftl and exhibits.ftl, and no others.
+### Names of problems, rooms and tables, and what a frame says before it is seen: its poster has
+### these texts, those of embed.ftl and exhibits.ftl, and no others.
 
 page-name = Grundyscope
 question-preset = N = { $n }

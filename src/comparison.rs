@@ -224,17 +224,11 @@ fn decide(a: &Certificate, b: &Certificate) -> Verdict {
     let from = a.preperiod.max(b.preperiod);
     let values = a.period + b.period - a.period.gcd(b.period);
     let reason = Reason::Periods { from, values };
-    if (from..from + values).all(|n| value_at(a, n) == value_at(b, n)) {
+    if (from..from + values).all(|n| a.value_of(n) == b.value_of(n)) {
         Verdict::Same(reason)
     } else {
         Verdict::Different(reason)
     }
-}
-
-/// [`Certificate::value_at`] for small indices.
-fn value_at(proof: &Certificate, n: u64) -> u64 {
-    let rounds = n.saturating_sub(proof.preperiod) / proof.period;
-    u64::from(proof.table[(n - rounds * proof.period) as usize]) + rounds * proof.saltus
 }
 
 /// How many of the indices from `from` on have different values, in `bins` stretches of one length,

@@ -3,10 +3,6 @@
 //! - Nim: G(n) = n (Bouton 1901).
 //! - Taking an odd number: the parity of n. Taking an even number: floor(n/2), for it is nim played
 //!   with pairs.
-//! - Taking at most half: an even heap 2m has the value m; an odd heap 2m + 1 has that of the heap
-//!   m (Guy's comment on OEIS A025480; Levine, "Fractal sequences and restricted nim", Ars Combin.
-//!   80, 2006). So ones at the end of the binary representation are dropped, and then one more
-//!   digit.
 //! - Taking a proper divisor: how often 2 divides n, 0 for the empty heap (Iannucci and Larsson,
 //!   "Game values of arithmetic functions", 2021; Project Euler 509). From an odd heap every option
 //!   is even; from 2^k m, m odd, the divisor 2^j leaves a heap that 2 divides j times for j < k,
@@ -20,15 +16,15 @@ use crate::ruleset::{LengthSet, Ruleset, Take};
 use crate::sequence::{Explanation, Sequence, check_range, explain_by_rules, within};
 use dashu_int::{UBig, ops::BitTest};
 
-/// Grundy values of a game with a closed form: nim, `take:odd`, `take:even`, `take:at-most-half`
-/// and `take:proper-divisors`.
+/// Grundy values of a game with a closed form: nim, `take:odd`, `take:even` and
+/// `take:proper-divisors`.
 ///
 /// ```
 /// use grundyscope::{Progress, Ruleset, games::ClosedForm, sequence::Sequence};
-/// let half = ClosedForm::new(&Ruleset::parse("take:at-most-half").unwrap()).unwrap();
-/// let mut values = [0; 12];
-/// half.read(0, &mut values);
-/// assert_eq!(values, [0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1]); // OEIS A025480
+/// let divisors = ClosedForm::new(&Ruleset::parse("take:proper-divisors").unwrap()).unwrap();
+/// let mut values = [0; 9];
+/// divisors.read(0, &mut values);
+/// assert_eq!(values, [0, 0, 1, 0, 2, 0, 1, 0, 3]); // Project Euler 509
 /// ```
 #[derive(Clone, Debug)]
 pub struct ClosedForm {
@@ -52,7 +48,6 @@ impl ClosedForm {
             Ruleset::Nim => Self::nim(),
             Ruleset::Take(Take::Set(LengthSet::Odd)) => Self::odd(),
             Ruleset::Take(Take::Set(LengthSet::Even)) => Self::even(),
-            Ruleset::Take(Take::AtMostHalf) => Self::at_most_half(),
             Ruleset::Take(Take::ProperDivisors) => Self::proper_divisors(),
             _ => return None,
         })
@@ -72,12 +67,6 @@ impl ClosedForm {
     /// Taking an even number.
     pub(super) const fn even() -> Self {
         Self { ruleset: Ruleset::Take(Take::Set(LengthSet::Even)), value: |n| n / 2, far: None }
-    }
-
-    /// Taking at most half.
-    pub(super) const fn at_most_half() -> Self {
-        let value = |n: u32| n >> n.trailing_ones() >> 1;
-        Self { ruleset: Ruleset::Take(Take::AtMostHalf), value, far: None }
     }
 
     /// Taking a proper divisor.
@@ -118,6 +107,11 @@ impl Sequence for ClosedForm {
 
     fn closed_form(&self, n: &UBig) -> Option<u32> {
         self.far.map(|far| far(n))
+    }
+
+    fn value_at(&self, n: &UBig) -> Option<UBig> {
+        let halved = matches!(self.ruleset, Ruleset::Take(Take::Set(LengthSet::Even))).then(|| n >> 1);
+        halved.or_else(|| self.closed_form(n).map(UBig::from))
     }
 
     fn is_slow(&self) -> bool {

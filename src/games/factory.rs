@@ -2,6 +2,7 @@
 
 use super::all_but::AllBut;
 use super::at_least_half::AtLeastHalf;
+use super::at_most_share::AtMostShare;
 use super::closed_form::ClosedForm;
 use super::codes::{GeneralCode, TakeAndBreak};
 use super::coins;
@@ -30,7 +31,7 @@ pub fn sequence(ruleset: &Ruleset) -> Box<dyn Sequence> {
         Ruleset::Nim => Box::new(ClosedForm::nim()),
         Ruleset::Take(Take::Set(LengthSet::Odd)) => Box::new(ClosedForm::odd()),
         Ruleset::Take(Take::Set(LengthSet::Even)) => Box::new(ClosedForm::even()),
-        Ruleset::Take(Take::AtMostHalf) => Box::new(ClosedForm::at_most_half()),
+        Ruleset::Take(Take::AtMostHalf) => Box::new(AtMostShare::half()),
         Ruleset::Take(Take::ProperDivisors) => Box::new(ClosedForm::proper_divisors()),
         Ruleset::Take(Take::AtLeastHalf) => Box::new(AtLeastHalf),
         Ruleset::Take(Take::Set(set)) => Box::new(Subtraction::new(*set)),
@@ -51,7 +52,10 @@ pub fn sequence(ruleset: &Ruleset) -> Box<dyn Sequence> {
         #[cfg(feature = "own-rules")]
         Ruleset::Own(rule) => match rule.same_as() {
             Some(game) => Box::new(NamedRule::new(rule.clone(), sequence(&game))),
-            None => Box::new(OwnGame::new(rule.clone())),
+            None => match rule.share_taken().and_then(AtMostShare::new) {
+                Some(sequence) => Box::new(NamedRule::new(rule.clone(), Box::new(sequence))),
+                None => Box::new(OwnGame::new(rule.clone())),
+            },
         },
     }
 }

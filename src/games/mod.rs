@@ -3,6 +3,7 @@
 
 mod all_but;
 mod at_least_half;
+mod at_most_share;
 mod closed_form;
 mod codes;
 mod coins;
@@ -21,6 +22,7 @@ mod treblecross;
 pub use all_but::AllBut;
 pub use at_least_half::AtLeastHalf;
 pub(crate) use at_least_half::at_least_half_value;
+pub use at_most_share::AtMostShare;
 pub use closed_form::ClosedForm;
 pub use codes::TakeAndBreak;
 pub use coins::{CoinRuns, Lengths, coin_value};

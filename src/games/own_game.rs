@@ -115,6 +115,10 @@ impl Sequence for NamedRule {
         self.sequence.closed_form(n)
     }
 
+    fn value_at(&self, n: &UBig) -> Option<UBig> {
+        self.sequence.value_at(n)
+    }
+
     fn is_slow(&self) -> bool {
         self.sequence.is_slow()
     }

@@ -94,6 +94,23 @@ impl Certificate {
         if self.saltus == 0 { value } else { value + periods * self.saltus }
     }
 
+    /// [`Certificate::value_at`] for small indices.
+    pub(crate) fn value_of(&self, n: u64) -> u64 {
+        let rounds = n.saturating_sub(self.preperiod) / self.period;
+        u64::from(self.table[(n - rounds * self.period) as usize]) + rounds * self.saltus
+    }
+
+    /// The heaps of a value, where the saltus is not 0, so that they are few.
+    pub(crate) fn heaps_of(&self, value: u64) -> Vec<u64> {
+        let (below, repeated) = self.table.split_at(self.preperiod as usize);
+        let first = (0..).zip(below).filter(|&(_, &own)| u64::from(own) == value).map(|(heap, _)| heap);
+        let later = (self.preperiod..).zip(repeated).filter_map(|(heap, &own)| {
+            let above = value.checked_sub(own.into()).filter(|above| above.is_multiple_of(self.saltus))?;
+            (above / self.saltus).checked_mul(self.period)?.checked_add(heap)
+        });
+        first.chain(later).collect()
+    }
+
     /// All exceptions, by ascending index.
     ///
     /// Time O(preperiod), space O(number of exceptions). Panics: as [`Certificate::value_at`].

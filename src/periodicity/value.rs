@@ -1,6 +1,6 @@
 //! The period of a game from its values up to n, and its value at any n.
 
-use super::certificate::Continuation;
+use super::certificate::{Certificate, Continuation};
 use super::checker::check;
 use super::continued::{continuation, continuation_at, is_continued};
 use super::evidence::{Periodicity, Status, analyse, prove};
@@ -104,8 +104,8 @@ pub fn value(
     n: &UBig,
     progress: &mut Progress<'_>,
 ) -> Result<Value> {
-    if let Some(value) = sequence.closed_form(n) {
-        return Ok(Value { value: value.into(), source: Source::ClosedForm, continuation: None });
+    if let Some(value) = sequence.value_at(n) {
+        return Ok(Value { value, source: Source::ClosedForm, continuation: None });
     }
     let limit = sequence.limit();
     let near = u64::try_from(n).ok().filter(|&n| n <= limit);
@@ -134,12 +134,41 @@ fn by_period(
     n: &UBig,
     progress: &mut Progress<'_>,
 ) -> Result<Option<Value>> {
-    if !rules.provable() {
-        return Ok(None);
-    }
     if let Some(proof) = continuation(sequence) {
         let continuation = continuation_at(sequence, u64::MAX);
         return Ok(Some(Value { value: proof.value_at(n), source: Source::Period, continuation }));
+    }
+    Ok(search(rules, sequence, n, progress)?.map(|(proof, count)| {
+        let continuation = Some(Continuation::new(&proof, count));
+        Value { value: proof.value_at(n), source: Source::Period, continuation }
+    }))
+}
+
+/// The proof of a period, if at most n or [`SEARCH`] values prove one.
+///
+/// # Errors
+/// As [`Sequence::extend`].
+pub(crate) fn proof(
+    rules: &Rules,
+    sequence: &mut dyn Sequence,
+    n: &UBig,
+    progress: &mut Progress<'_>,
+) -> Result<Option<Certificate>> {
+    if let Some(proof) = continuation(sequence) {
+        return Ok(Some(proof.clone()));
+    }
+    Ok(search(rules, sequence, n, progress)?.map(|(proof, _)| proof))
+}
+
+/// A proof that is not yet known, and by how many values.
+fn search(
+    rules: &Rules,
+    sequence: &mut dyn Sequence,
+    n: &UBig,
+    progress: &mut Progress<'_>,
+) -> Result<Option<(Certificate, u64)>> {
+    if !rules.provable() {
+        return Ok(None);
     }
     let max = SEARCH.min(sequence.limit().saturating_add(1));
     let mut count = 256;
@@ -148,8 +177,7 @@ fn by_period(
         let share = 0.25f64.powi(max.ilog2().saturating_sub(count.ilog2()).cast_signed());
         let values = values_to(sequence, count - 1, &mut progress.part(share / 4.0, share))?;
         if let Some(proof) = prove(rules, &values)?.filter(|proof| check(proof).is_ok()) {
-            let continuation = Some(Continuation::new(&proof, count));
-            return Ok(Some(Value { value: proof.value_at(n), source: Source::Period, continuation }));
+            return Ok(Some((proof, count)));
         }
         count *= 2;
     }

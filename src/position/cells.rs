@@ -1,13 +1,13 @@
 //! Heaps of one game, or a row of coins: their moves, and their values from the table of the game's
-//! sequence; for heaps beyond it, of nim, where the value is the size, and of a finite subtraction
-//! set, whose values have a period that can be proved.
+//! sequence; for heaps beyond it, by a formula, a recursion or a period that can be proved.
 
 use super::boards::Step;
+use super::theory::reaches_far;
 use crate::error::{Code, Error, Result, allowed};
 use crate::games;
-use crate::periodicity::{self, rules_of};
+use crate::periodicity::{self, Rules, rules_of};
 use crate::progress::Progress;
-use crate::ruleset::{Coins, Ruleset, Take};
+use crate::ruleset::{Coins, Ruleset};
 use crate::sequence::Sequence;
 use crate::store::Store;
 use crate::walk::Walk;
@@ -32,7 +32,8 @@ impl Cells {
     /// The largest heap or coin, where the game itself goes further: all its moves are gone
     /// through.
     pub const LARGEST: u64 = 1 << 25;
-    /// The largest heap of nim, and of a finite subtraction set whose period can be proved.
+    /// The largest heap where a formula, a recursion or a period that is to be proved gives the
+    /// value, and the moves that win.
     pub const FARTHEST: u64 = (1 << 53) - 1;
 
     /// Whether it is a row of coins.
@@ -80,6 +81,15 @@ impl Cells {
         })
     }
 
+    /// Whether a heap has about as many moves as stones, or more.
+    pub(super) fn has_many_moves(&self) -> bool {
+        match rules_of(&self.game) {
+            Rules::Octal { digits } => digits.iter().any(|&digit| digit > 3),
+            Rules::FiniteSubtraction { .. } => false,
+            rules => rules.provable(),
+        }
+    }
+
     /// Adds what is known of the work of all moves before they are enumerated: there may be very
     /// many.
     pub(super) fn add_work(&self, work: &mut u64) -> Result<()> {
@@ -87,9 +97,10 @@ impl Cells {
         for &from in &self.cells {
             let more = match &self.game {
                 Ruleset::Coins(coins) => coins.option_work(from),
-                Ruleset::Octal(code) if code.breaks() && from > sequence.explain_limit() => u64::MAX,
+                game if from <= sequence.explain_limit() || reaches_far(game) => 0,
+                Ruleset::Octal(code) if code.breaks() => u64::MAX,
                 #[cfg(feature = "own-rules")]
-                Ruleset::Own(_) if from > sequence.explain_limit() => u64::MAX,
+                Ruleset::Own(_) => u64::MAX,
                 _ => 0,
             };
             *work = work.saturating_add(more);
@@ -140,7 +151,7 @@ impl fmt::Display for Cells {
 /// The largest heap or coin of a game in a position.
 pub(super) fn largest(game: &Ruleset) -> u64 {
     match game {
-        Ruleset::Nim | Ruleset::Take(Take::List(_)) => Cells::FARTHEST,
+        game if reaches_far(game) => Cells::FARTHEST,
         _ => games::sequence(game).limit().min(Cells::LARGEST),
     }
 }

@@ -2,6 +2,7 @@
 
 use super::boards::{Board, Kind, Shape, Step};
 use super::cells::{Cells, MAX_WORK, too_many, value_of};
+use super::theory::Theory;
 use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
@@ -165,6 +166,20 @@ impl Component {
                 visit(progress, step, value.into())
             }),
         }
+    }
+
+    /// What is known of the moves of its large heaps.
+    ///
+    /// # Errors
+    /// [`Code::OutOfRange`] for a heap that is too large to go through its moves, of which no
+    /// theory tells; as [`Cells::values`].
+    pub(super) fn theory(&self, store: &mut Store, progress: &mut Progress<'_>) -> Result<Option<Theory>> {
+        let Self::Cells(cells) = self else { return Ok(None) };
+        let sequence = store.open(&cells.game);
+        let theory = Theory::of(cells, sequence, progress)?;
+        let is_told = |heap: u64| theory.as_ref().is_some_and(|theory| theory.covers(heap));
+        let far = cells.cells.iter().any(|&heap| heap > sequence.explain_limit() && !is_told(heap));
+        if far && cells.has_many_moves() { Err(too_many()) } else { Ok(theory) }
     }
 
     /// Adds to the work of all moves: see [`Cells::add_work`]. Each move on a board is a state of

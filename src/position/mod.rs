@@ -29,6 +29,7 @@ mod reply;
 mod search;
 mod states;
 mod sum;
+mod theory;
 
 pub use cells::Cells;
 pub use component::Component;

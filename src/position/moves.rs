@@ -6,17 +6,19 @@
 //! with the reply, the value is what it was, and a player runs out of such moves.
 //!
 //! All moves are counted, the first ones listed. Time O(moves) besides the games' sequences; those
-//! of a heap of nim are counted without a look at each.
+//! of large heaps are counted without a look at each, where a theory tells them.
 
 use super::boards::Step;
-use super::cells::{MAX_WORK, too_many};
+use super::cells::{Cells, MAX_WORK, too_many};
 use super::component::Component;
 use super::reply::Replies;
 use super::search::{REMOTENESS, Search};
 use super::sum::{Move, Sum};
+use super::theory::Theory;
 use crate::error::Result;
 use crate::progress::Progress;
 use crate::store::Store;
+use crate::walk::{Halt, ended};
 
 /// A move that does not win, and a reply that does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +49,9 @@ pub struct Moves {
     /// heaps in them, and where moves can be taken back.
     pub remoteness: Option<u32>,
 }
+
+/// The most losing moves of a heap that a theory tells are looked for among so many of its moves.
+const LOOKED_AT: u64 = 1 << 16;
 
 /// The most moves of a sum of which a remoteness is looked for.
 const PLAYED_OUT: u64 = 20_000;
@@ -83,22 +88,36 @@ impl Sum {
         let value = components.iter().fold(0, |sum, (_, value)| sum ^ value);
         let mut found = Found { value, list, ..Found::default() };
         let (mut enumerated, count) = (0, self.components.len() as u64);
+        let mut theories = Vec::new();
         for (place, component) in self.components.iter().enumerate() {
             let known = &components[place];
-            if let Some(heaps) = component.nim() {
-                (0..heaps.len()).for_each(|cell| found.add_heap_of_nim(place, cell, heaps[cell], known.1));
-                continue;
-            }
             let progress = &mut progress.part(0.8, 0.9);
-            component.options(None, known, store, progress, &mut |_, step, component_value| {
-                enumerated += 1;
-                found.add(place, step, component_value, value ^ known.1 ^ component_value);
-                if enumerated > MAX_WORK { Err(too_many().into()) } else { Ok(()) }
-            })?;
+            let theory = component.theory(store, progress)?;
+            let all = if let Component::Cells(cells) = component { cells.cells.len() } else { 1 };
+            for cell in 0..all {
+                let only = match component {
+                    Component::Cells(cells) => {
+                        match theory.as_ref().filter(|it| it.covers(cells.cells[cell])) {
+                            Some(theory) => {
+                                found.add_by_theory((place, cell), cells, known, theory, progress)?;
+                                continue;
+                            }
+                            None => Some(cell),
+                        }
+                    }
+                    Component::Board(_) => None,
+                };
+                component.options(only, known, store, progress, &mut |_, step, component_value| {
+                    enumerated += 1;
+                    found.add(place, step, component_value, value ^ known.1 ^ component_value);
+                    if enumerated > MAX_WORK { Err(too_many().into()) } else { Ok(()) }
+                })?;
+            }
+            theories.push(theory);
             progress.report(place as u64 + 1, count)?;
         }
         let Found { winning_count, winning, losing_count, losing, .. } = found;
-        let mut replies = Replies::new(self, &components, store);
+        let mut replies = Replies::new(self, &components, &theories, store);
         let count = losing.len() as u64;
         let mut answered = Vec::with_capacity(losing.len());
         for (done, played) in losing.into_iter().enumerate() {
@@ -142,16 +161,37 @@ impl Found {
         }
     }
 
-    /// Adds all moves of a heap of nim, of which one wins at most, in a component of this value.
-    fn add_heap_of_nim(&mut self, component: usize, cell: usize, from: u64, component_value: u64) {
-        let target = from ^ self.value;
-        let (wins, lacking) = (target < from, self.list - self.losing.len());
-        let losing = (0..from).rev().filter(|&left| left != target);
-        for left in wins.then_some(target).into_iter().chain(losing.take(lacking)) {
-            let change = from ^ left;
-            self.add(component, &Step::heap(cell, from, left), component_value ^ change, self.value ^ change);
+    /// Adds all moves of a heap that a theory covers.
+    fn add_by_theory(
+        &mut self,
+        (component, cell): (usize, usize),
+        cells: &Cells,
+        (values, component_value): &(Vec<u64>, u64),
+        theory: &Theory,
+        progress: &mut Progress<'_>,
+    ) -> Result<()> {
+        let (from, value, list) = (cells.cells[cell], self.value, self.list);
+        let step = |amount, to: &[u64]| Step { cell, from, amount, to: to.to_vec(), ..Step::default() };
+        let after = |left: u64| (component_value ^ values[cell] ^ left, value ^ values[cell] ^ left);
+        let (wanted, listed) = (value ^ values[cell], self.winning.len());
+        let wins = theory.leaving(from, wanted, list - listed, &mut |amount, to| {
+            self.add(component, &step(amount, to), after(wanted).0, 0);
+        });
+        self.winning_count = self.winning_count.saturating_add(wins - (self.winning.len() - listed) as u64);
+        let losing = theory.count(from) - wins;
+        let (listed, mut looked_at) = (self.losing.len(), 0);
+        if losing > 0 && listed < list {
+            let walk = theory.walk(from, progress, &mut |_, amount, to| {
+                let left = theory.sum(to);
+                if left != wanted {
+                    self.add(component, &step(amount, to), after(left).0, after(left).1);
+                }
+                looked_at += 1;
+                if self.losing.len() == list || looked_at == LOOKED_AT { Err(Halt::Found) } else { Ok(()) }
+            });
+            ended(walk, from)?;
         }
-        let listed = (from - u64::from(wins)).min(lacking as u64);
-        self.losing_count = self.losing_count.saturating_add(from - u64::from(wins) - listed);
+        self.losing_count = self.losing_count.saturating_add(losing - (self.losing.len() - listed) as u64);
+        Ok(())
     }
 }

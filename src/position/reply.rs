@@ -3,6 +3,7 @@
 use super::boards::Step;
 use super::component::Component;
 use super::sum::{Move, Sum};
+use super::theory::Theory;
 use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
 use crate::store::Store;
@@ -16,13 +17,19 @@ type Values = (Vec<u64>, u64);
 pub(super) struct Replies<'a> {
     before: &'a Sum,
     values: &'a [Values],
+    theories: &'a [Option<Theory>],
     store: &'a mut Store,
     known: HashMap<(usize, Vec<u64>, u64), Option<Step>>,
 }
 
 impl<'a> Replies<'a> {
-    pub(super) fn new(before: &'a Sum, values: &'a [Values], store: &'a mut Store) -> Self {
-        Self { before, values, store, known: HashMap::new() }
+    pub(super) fn new(
+        before: &'a Sum,
+        values: &'a [Values],
+        theories: &'a [Option<Theory>],
+        store: &'a mut Store,
+    ) -> Self {
+        Self { before, values, theories, store, known: HashMap::new() }
     }
 
     /// A winning move after a move that leaves a value r > 0, on some heap, head or board of a
@@ -69,8 +76,12 @@ impl<'a> Replies<'a> {
             if left >= value {
                 continue;
             }
-            if component.nim().is_some() {
-                return Ok(Some(Step::heap(cell, from, left)));
+            if let Some(theory) = self.theories[place].as_ref().filter(|theory| theory.covers(from)) {
+                let mut step = None;
+                theory.leaving(from, left, 1, &mut |amount, to| {
+                    step = Some(Step { cell, from, amount, to: to.to_vec(), ..Step::default() });
+                });
+                return Ok(step);
             }
             let key = (place, vec![from], left);
             if let Some(step) = self.found(key, component, Some(cell), known, target, progress)? {

@@ -277,14 +277,40 @@ fn taken(set: &Set) -> Option<Ruleset> {
     Some(Ruleset::Take(take))
 }
 
+impl Rule {
+    /// K, if this is the rule of taking at most n/K stones: `n to n-k for k in 1..n/K`.
+    pub(crate) fn share_taken(&self) -> Option<u32> {
+        let ([clause], (0, i64::MAX, false)) = (self.clauses(), self.bounds(0)) else { return None };
+        let ([Binder::In(set)], [Yield::Sum(parts)], None) =
+            (&clause.binders[..], &clause.results[..], &clause.condition)
+        else {
+            return None;
+        };
+        let ([part], [Item::Range(Expression::Number(1), to)], None) =
+            (&parts[..], &set.items[..], &set.up_to)
+        else {
+            return None;
+        };
+        let heap = linear(part.coordinates.first()?, &[name(0, 2), name(1, 2)], 2)?;
+        let is_rest = self.coordinates() == 1 && part.count.is_none() && heap == [0, 1, -1];
+        is_rest.then(|| share(to).and_then(|share| u32::try_from(share).ok())).flatten()
+    }
+}
+
 /// Whether an expression is n/2.
 fn is_half(expression: &Expression) -> bool {
+    share(expression) == Some(2)
+}
+
+/// K, if an expression is n/K.
+fn share(expression: &Expression) -> Option<i64> {
     match expression {
-        Expression::Call(Function::Floor, arguments) => is_half(&arguments[0]),
-        Expression::Binary(Operator::Divide, operands) => {
-            matches!(**operands, (Expression::Name(0), Expression::Number(2)))
-        }
-        _ => false,
+        Expression::Call(Function::Floor, arguments) => share(&arguments[0]),
+        Expression::Binary(Operator::Divide, operands) => match **operands {
+            (Expression::Name(0), Expression::Number(share)) => Some(share),
+            _ => None,
+        },
+        _ => None,
     }
 }
 

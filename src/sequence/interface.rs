@@ -50,10 +50,16 @@ pub trait Sequence: Any {
     /// As [`Sequence::extend`], with [`Sequence::explain_limit`] in place of the limit.
     fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation>;
 
-    /// The value at any index at once, for games with a closed form; `None` for the others.
+    /// The value at any index at once, for games with a closed form whose values stay small; `None`
+    /// for the others.
     fn closed_form(&self, n: &UBig) -> Option<u32> {
         let _ = n;
         None
+    }
+
+    /// The value at any index at once, however large, by a closed form or a short recursion.
+    fn value_at(&self, n: &UBig) -> Option<UBig> {
+        self.closed_form(n).map(UBig::from)
     }
 
     /// Whether a long sequence takes noticeable time.

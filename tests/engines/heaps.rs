@@ -2,8 +2,10 @@
 
 use crate::oracle;
 use crate::oracle::periods::{all_but_values, subtraction_values};
+use crate::oracle::take::take_values;
 use crate::oracle::take_and_break::{code_values, grundys_game_values, octal_values};
 use crate::shared::{all, computed, list, none, read, refused, ruleset, set_of, values};
+use dashu_int::UBig;
 use grundyscope::games::{self, TakeAndBreak};
 use grundyscope::ruleset::OctalCode;
 use grundyscope::sequence::{self, Sequence, records, zeros};
@@ -196,6 +198,22 @@ fn closed_forms_have_far_values() {
             let near = values(game, n.into())[n as usize];
             assert_eq!(value(game, &n.into()), Some(near), "{game} {n}");
         }
+    }
+}
+
+/// At most n/K, against the definition and, far beyond, against the claim on the options.
+#[test]
+fn shares_have_far_values() {
+    for share in 2..=12u32 {
+        let game = format!("rule:(n to n-k for k in 1..n/{share})");
+        let naive = take_values(1_500, |heap, amount| amount <= heap / u64::from(share));
+        assert_eq!(values(&game, 1_500), naive, "{game}");
+        let sequence = games::sequence(&ruleset(&game));
+        let at = |n: UBig| sequence.value_at(&n).unwrap();
+        naive.iter().zip(0u32..).for_each(|(&value, n)| assert_eq!(at(n.into()), value.into(), "{game} {n}"));
+        let far = UBig::from(10u32).pow(30) * share;
+        assert_eq!(at(far.clone()), &far / share);
+        assert_eq!(at(&far + 1u32), at(&far - &far / share));
     }
 }
 

@@ -3,7 +3,8 @@
 use crate::coins::GAMES;
 use crate::oracle::sums::{Options, Part, sum, sums};
 use crate::oracle::take;
-use crate::shared::{none, refused};
+use crate::shared::{all, list, none, refused, ruleset};
+use grundyscope::periodicity::continued;
 use grundyscope::position::{Component, Move, Sum};
 use grundyscope::store::Store;
 use grundyscope::{Code, Progress};
@@ -201,4 +202,86 @@ fn far_heaps() {
     assert_eq!(largest, [0]);
     let refusal = refused(Sum::parse("take:squares:90071992547"));
     assert_eq!(refusal, Code::OutOfRange);
+}
+
+/// Large heaps, whose moves a theory counts and finds, against all options by the rules, with the
+/// values of the sequence; small heaps where the theory needs no proof.
+#[test]
+fn moves_by_theory() {
+    let [near, large]: [&[u64]; 2] = [&[40, 31, 0], &[70_001, 65_540]];
+    for (game, heaps) in [
+        ("nim", near),
+        ("take:odd", near),
+        ("take:even", near),
+        ("take:at-least-half", near),
+        ("take:at-most-half", near),
+        ("rule:(n to n-k for k in 1..n/3)", large),
+        ("rule:(n to n-k for k in 1..n/7)", large),
+        ("take:all-but:1,3", large),
+        ("take:all-but:2,3,7", large),
+        ("kayles", large),
+        ("octal:0.137", large),
+        ("octal:0.3", large),
+    ] {
+        // Continued, since the whole sequence of a code takes long.
+        let mut sequence = continued(&ruleset(game));
+        sequence.extend(heaps[0], &mut none()).unwrap();
+        let values = all(&*sequence);
+        for other in [0, 1, 5, 70_000] {
+            let position = Sum::parse(&format!("{game}:{{{}}} + nim:{other}", list(heaps))).unwrap();
+            let moves = position.moves(30, &mut Store::default(), &mut none()).unwrap();
+            let value_of = |heap: u64| u64::from(values[heap as usize]);
+            let value = heaps.iter().fold(other, |sum, &heap| sum ^ value_of(heap));
+            let (mut winning, mut losing) = (Vec::new(), Vec::new());
+            for (cell, &heap) in heaps.iter().enumerate() {
+                ruleset(game).options(heap, &mut |amount, left| {
+                    let after = left.iter().fold(value ^ value_of(heap), |sum, &left| sum ^ value_of(left));
+                    let moves = if after == 0 { &mut winning } else { &mut losing };
+                    moves.push((0, cell, amount, left.to_vec()));
+                });
+            }
+            for left in (0..other).rev() {
+                let moves = if value ^ other == left { &mut winning } else { &mut losing };
+                moves.push((1, 0, other - left, vec![left]));
+            }
+            let told = |one: &Move| (one.component, one.step.cell, one.step.amount, one.step.to.clone());
+            let counts = (moves.winning_count, moves.losing_count);
+            assert_eq!(counts, (winning.len() as u64, losing.len() as u64), "{position}");
+            winning.truncate(30);
+            losing.truncate(30);
+            assert_eq!(moves.winning.iter().map(told).collect::<Vec<_>>(), winning, "{position}");
+            let listed = moves.losing.iter().map(|one| told(&one.played)).collect::<Vec<_>>();
+            assert_eq!(listed, losing, "{position}");
+            for one in &moves.losing {
+                let after = after(&after(&position, &one.played), &one.refutation);
+                let values = after.values(&mut Store::default(), &mut none()).unwrap();
+                assert_eq!(values[0].1, values[1].1, "{position}");
+            }
+        }
+    }
+}
+
+/// Heaps beyond every table: each winning move, and each reply, leaves the value 0.
+#[test]
+fn far_heaps_by_theory() {
+    for text in [
+        "take:at-most-half:{1000000000,999999999999}",
+        "take:even:{9007199254740991,1000000000} + nim:3",
+        "take:odd:{1000000000,7}",
+        "take:at-least-half:{9007199254740991,1000}",
+        "rule:(n to n-k for k in 1..n/3):{1000000000,9007199254740990}",
+        "take:all-but:1,3:{1000000007,90}",
+        "kayles:{1000000007,1000000000000} + take:3..14:1000000000",
+    ] {
+        let position = Sum::parse(text).unwrap();
+        let (store, none) = (&mut Store::default(), &mut none());
+        let moves = position.moves(5, store, none).unwrap();
+        assert_eq!(moves.winning_count > 0, moves.value > 0, "{text}");
+        assert!(!moves.losing.is_empty() || moves.losing_count == 0, "{text}");
+        let replies = moves.losing.iter().map(|one| after(&after(&position, &one.played), &one.refutation));
+        for left in moves.winning.iter().map(|one| after(&position, one)).chain(replies) {
+            let values = left.values(store, none).unwrap();
+            assert_eq!(values.iter().fold(0, |sum, part| sum ^ part.1), 0, "{text}: {left}");
+        }
+    }
 }

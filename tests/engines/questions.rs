@@ -8,8 +8,9 @@ use grundyscope::question::{Aspect, Kind, MAX_TEXT, Offer, Question, Reading, Wo
 use grundyscope::{Ruleset, nimber};
 
 const ENGLISH: &str = include_str!("../../www/src/i18n/en/words.txt");
-/// How many of the 200 judged wordings are read right; 41 were at the first run.
-const RIGHT: usize = 137;
+/// How many of the 262 judged wordings are read right. At the first run 41 of the first 200 were, and
+/// 41 of the 62 that were written afterwards.
+const RIGHT: usize = 196;
 
 /// A game by its values, up to a heap at which different games differ.
 fn values(game: &str) -> Option<String> {

@@ -185,10 +185,13 @@ describe('each reading of a query is named', () => {
     sequence: ({ n }: { n: number }) => Uint32Array.from({ length: n + 1 }, (_, heap) => heap % 4),
     recognise: () => [],
     moves: ({ position }: { position: string }) => {
-      const heaps = /^nimble:\{([\d,]+)\}$/.exec(position)?.[1]?.split(',').map(Number);
-      if (!heaps) throw refusal();
-      const value = sum(heaps);
-      return { value, outcome: value ? 'N' : 'P', components: [{ heaps, value }] };
+      const [, game = '', list] =
+        /^(nim|nimble|take:[\d,]+|take:squares|octal:0\.[0-7]+):\{([\d,]+)\}$/.exec(position) ?? [];
+      if (!list) throw refusal();
+      const heaps = list.split(',').map(Number);
+      const values = game.startsWith('nim') ? heaps : heaps.map((heap) => heap % 4);
+      const value = sum(values);
+      return { value, outcome: value ? 'N' : 'P', components: [{ kind: 'heaps', values, value }] };
     },
     game: ({ game }: { game: string }) => {
       const found = /^(nim|take:[\d,]+|take:squares|octal:0\.[0-7]+|0\.[0-7]+)$/.exec(game)?.[0];

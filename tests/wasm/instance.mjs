@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const PKG = new URL('../../www/pkg/', import.meta.url);
 
-/** An instance of the whole engine, with its memory. */
-export async function load() {
-  const api = await import(new URL('grundyscope.js', PKG));
-  const { memory } = await api.default({ module_or_path: readFileSync(new URL('grundyscope_bg.wasm', PKG)) });
+/** An instance of the whole engine, or of another build, with its memory. */
+export async function load(build = 'grundyscope') {
+  const api = await import(new URL(`${build}.js`, PKG));
+  const { memory } = await api.default({ module_or_path: readFileSync(new URL(`${build}_bg.wasm`, PKG)) });
   return { api, memory };
 }
 

@@ -3,7 +3,7 @@
 // random and a perfect opponent.
 import { createServer } from 'vite';
 import { same } from '../assert.mjs';
-import { checking } from '../instance.mjs';
+import { checking, load } from '../instance.mjs';
 import { FAMILIES } from './families.mjs';
 import { keyOf, Oracle } from './oracle.mjs';
 
@@ -143,10 +143,26 @@ async function refuse(ask, page, [typed, code, board]) {
   same([error.code, error.board], [code, board], `the error of ${typed}`);
 }
 
+/** Sentences, with the position that is played, and whether the last move loses. */
+const SENTENCES = [
+  ['take 1, 3 or 4: heaps 10 and 13', 'take:1,3,4:{10,13}', false],
+  ['three piles of 3, 5 and 7, whoever takes the last one loses', 'nim:{3,5,7}', true],
+  ['nimble', 'nimble:{1,4,4}', false],
+  ['3 5 7', 'nim:{3,5,7}', false],
+];
+
+async function readSentence(ask, page, [typed, start, misere]) {
+  const game = await page.readPlayable(ask, typed, false, 'disjunctive', page.sentences);
+  same([game.start, game.misere], [start, misere], typed);
+}
+
 async function playAll(api, page, report, count) {
-  const ask = async (call, request) => ({ answer: api[call](request) });
+  const { readQuestion } = (await load('grundyscope-questions')).api;
+  const ask = async (call, request) => ({ answer: { ...api, readQuestion }[call](request) });
   const check = checking(report);
   for (const wrong of WRONG) await check(`${wrong[0]} is refused`, () => refuse(ask, page, wrong));
+  for (const sentence of SENTENCES)
+    await check(`${sentence[0]} is played`, () => readSentence(ask, page, sentence));
   for (const family of FAMILIES) {
     const random = page.randomFor(family.name, 0);
     const tools = { ask, page, oracle: new Oracle(), looks: new Map() };

@@ -1,5 +1,6 @@
 // The page's games to play and its players.
 
+export const sentences = () => import('../../../www/src/asked/sentence');
 export { mistakeAt, winnerOf } from '../../../www/src/rooms/play/match';
 export { chooseMove, randomFor } from '../../../www/src/rooms/play/players';
 export { randomPosition } from '../../../www/src/rooms/play/random-position';

@@ -3,6 +3,7 @@
 import type { SumName } from '../engine/protocol';
 import type { Ask } from '../engine/resource';
 import { isEngineFailure } from '../question/reader';
+import { boardAlone } from '../question/typed/board';
 import { type PositionError, readSum } from '../question/typed/sum';
 import { mooreIn } from '../question/typed/sums';
 import type { Sentence } from './sentence';
@@ -30,12 +31,13 @@ export async function usePosition<Answer>(
   sentences?: Sentences,
 ): Promise<{ answer: Answer; read: Sentence | undefined }> {
   const words = async () => (await sentences?.().catch(() => undefined))?.understood(ask, text);
+  const example = boardAlone(typed);
   const moore = mooreIn(typed);
   const chosen = moore?.sum ?? sum;
   try {
-    const position = await readSum(ask, moore?.heaps ?? typed, chosen !== 'disjunctive');
+    const position = await readSum(ask, example ?? moore?.heaps ?? typed, chosen !== 'disjunctive');
     const answer = await use(position, chosen, false);
-    return { answer, read: LIST.test(text) ? await words() : undefined };
+    return { answer, read: LIST.test(text) || example ? await words() : undefined };
   } catch (error) {
     if (isEngineFailure(error as PositionError) || !typed.trim()) throw error;
     const read = await words();

@@ -5,6 +5,7 @@ import type { SumName, TypedOffer, TypedQuestion } from '../engine/protocol';
 import type { Ask } from '../engine/resource';
 import { text } from '../i18n/index';
 import { toHash } from '../question/question';
+import { BOARD_EXAMPLES } from '../question/typed/board';
 import { sumOf } from '../question/typed/sums';
 import { roomFor } from '../rooms/needs';
 import { linkFor } from '../rooms/places';
@@ -60,6 +61,8 @@ export async function understood(ask: Ask, typed: string): Promise<Sentence | un
     const besides = others.flatMap(positionChip);
     return { ...NOTHING, position, misere, sum: sumOf(sum), chips, besides, links };
   }
+  const example = read.best?.question.kind === 'board' && BOARD_EXAMPLES[read.best.question.text];
+  if (example) return { ...NOTHING, ...positionOf(example, example) };
   const links = await linksTo(ask, read.best ? [read.best] : offers);
   if (read.best) return { ...NOTHING, isOther: true, said: meaning(read.best.question, links), links };
   const chips = offers.flatMap(positionChip);
@@ -94,9 +97,13 @@ function meaning({ kind, text: meant }: TypedQuestion, links: readonly Link[]): 
 
 function positionChip({ question: { kind, text: position, misere } }: TypedOffer): Chip[] {
   if (kind !== 'position') return [];
+  return positionOf(position, misere ? `${position}, ${text('read-typed-loses')}` : position).chips;
+}
+
+/** A position with its chip, which writes it so. */
+function positionOf(position: string, written: string): Pick<Sentence, 'position' | 'chips'> {
   const label = positionName(componentsOf(position));
-  const written = misere ? `${position}, ${text('read-typed-loses')}` : position;
-  return [{ label, text: written, from: written.length, to: written.length }];
+  return { position, chips: [{ label, text: written, from: written.length, to: written.length }] };
 }
 
 const linksTo = async (ask: Ask, offers: readonly TypedOffer[]): Promise<Link[]> =>

@@ -15,7 +15,6 @@ import type { SequenceRoom } from './room';
  * bundles that draw no lists.
  */
 const elements = /* @__PURE__ */ new Lazy(() => import('./list-elements'));
-export const listElementsLoaded = () => elements.module !== undefined;
 
 /** The state of the lists. */
 export interface Lists {

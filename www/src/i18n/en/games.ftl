@@ -19,6 +19,10 @@ games-game = Game
 games-n = Up to n
 games-hint = A name (Kayles), a take set (1,3,4), a code (0.77) or an OEIS number; suggestions appear as you type.
 games-understood = = { $game }
+games-far = { $source ->
+    [period] G({ $n }) = { $value }, by the proved period. The sequence below ends at a smaller n.
+   *[closed-form] G({ $n }) = { $value }, by a formula. The sequence below ends at a smaller n.
+}
 # $cost is “slow” if a large n takes noticeable time.
 games-range = { $cost ->
     [slow] { $min } to { $max }; a large n takes a while

@@ -14,6 +14,26 @@ const BOARDS: ReadonlyArray<readonly [RegExp, (rest: string) => string | undefin
   [/^fibonacci[\s-]+nim(?=[\s:({]|$)/i, (rest) => cell('fibonacci-nim', rest)],
 ];
 
+/** A position of each board, in the notation. */
+export const BOARD_EXAMPLES: Record<string, string> & { graph: string; wythoff: string } = {
+  nimble: 'nimble:{1,4,4}',
+  staircase: 'staircase:{3,0,2}',
+  northcott: 'northcott:8:{1-5,2-7}',
+  'silver-dollar': 'silver-dollar:{1,4,7}',
+  poker: 'poker:{3,5}',
+  hackenbush: 'hackenbush:(()(()))',
+  graph: 'graph:a>b,b>c,a>c@a',
+  euclid: 'euclid:(3,8)',
+  'euclid-to-zero': 'euclid-to-zero:(3,8)',
+  dynamic: 'dynamic:1:(9,2)',
+  'fibonacci-nim': 'fibonacci-nim:(5,4)',
+  wythoff: 'wythoff:(3,5)',
+};
+
+/** An example of the board whose name is all that was typed. */
+export const boardAlone = (text: string): string | undefined =>
+  BOARD_EXAMPLES[/^([a-z-]+):(?:8:)?(?:\{\})?$/.exec(typedBoard(text.trim()) ?? '')?.[1] ?? ''];
+
 /** A game on two numbers in the notation, with a cell: "wythoff:2:(3,5)". */
 const TABLE = /^(.*\S)\s*:\s*\(\s*(\d+)\s*,\s*(\d+)\s*\)$/s;
 const NAMED_TABLE = /^(?:wythoff|dynamic)(?::\d+)?$|^euclid(?:-to-zero)?$|^fibonacci-nim$/i;

@@ -24,7 +24,15 @@ export async function readGames(ask: Ask, typed: string): Promise<PlayedGame[]> 
     names.length === components.length &&
     names.length > 1 &&
     components.every(({ heaps }) => heaps.length === 0);
-  if (!several || names.length > MAX_GAMES) throw whole.error;
+  if (!several || names.length > MAX_GAMES) {
+    const sentence = await import('../../asked/read-as')
+      .then(({ readTyped }) => readTyped(ask, typed))
+      .catch(() => undefined);
+    const { kind, text = '' } = sentence?.best?.question ?? {};
+    const { game } = kind === 'game' ? await readGame({ ask }, text) : {};
+    if (!game) throw whole.error;
+    return [played(game)];
+  }
   const read = await Promise.all([...new Set(names)].map((name) => readGame({ ask }, name)));
   return read.map(({ game, error }) => {
     if (!game) throw error as AskError;

@@ -9,7 +9,8 @@ import type { GameRoom } from './model';
 import { notationProblem } from './notation-problem';
 
 export function fields(room: GameRoom) {
-  const { game: field, n } = room.fields;
+  const { fields, far } = room;
+  const { game: field, n } = fields;
   const given = room.question.arguments;
   const typed = given.game ?? '';
   const table = tableLink(typed, field?.error);
@@ -42,10 +43,11 @@ export function fields(room: GameRoom) {
       .label=${text('games-n')}
       .value=${given.n ?? ''}
       .understood=${n?.value ?? ''}
-      .error=${n?.error ? errorSentence(n.error) : ''}
+      .error=${n?.error && !far ? errorSentence(n.error) : ''}
       .allowed=${range ? text('games-range', range) : ''}
     ></grundy-field>
   </div>${table ? html`<p class="table-rule"><a class="button" href=${table}>${text('games-table')}</a></p>` : nothing}
+  ${far ? html`<p class="answer-label" role="status">${text('games-far', { source: far.source, n: grouped(far.n), value: grouped(far.value) })}</p>` : nothing}
   ${field?.error ? hexadecimal(typed, given.n) : nothing}`;
 }
 

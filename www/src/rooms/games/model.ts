@@ -5,6 +5,7 @@ import type { Client } from '../../engine/client';
 import { Lazy } from '../../engine/lazy';
 import type {
   AskError,
+  Calls,
   EqualCodes,
   GameInfo,
   NamedGame,
@@ -53,6 +54,8 @@ interface ReadArguments {
   /** The error of the game. */
   error: AskError | undefined;
   n: Understood;
+  /** The value at an n beyond the sequence, by a formula or a proved period. */
+  far?: Calls['value']['answer'] | undefined;
 }
 
 export class GameRoom extends SequenceRoom {
@@ -156,6 +159,11 @@ export class GameRoom extends SequenceRoom {
   get sequenceStale(): boolean {
     const { loaded } = this.sequence;
     return loaded !== undefined && !this.#isAsked(loaded.game.game, loaded.n);
+  }
+
+  /** The value at an n beyond the sequence. */
+  get far(): ReadArguments['far'] {
+    return this.understood ? this.reading.value?.far : undefined;
   }
 
   /** Whether the shown period belongs to an earlier question. */
@@ -366,5 +374,7 @@ async function readArguments(ask: Ask, game: string, n: string): Promise<ReadArg
     : { value: '', error: undefined };
   const failure = [read.error, number.error].find(isEngineFailure);
   if (failure) throw failure;
-  return { ...read, n: number };
+  const isFar = read.game && number.error?.code === 'out-of-range';
+  const far = isFar && (await ask('value', { game: read.game?.game ?? '', n }).catch(() => undefined));
+  return { ...read, n: number, far: far ? far.answer : undefined };
 }

@@ -3,6 +3,7 @@
 import type { AskError, GrundyscopeError } from '../../engine/protocol';
 import { allowedIn } from '../../i18n/allowed';
 import { errorSentence, text } from '../../i18n/index';
+import { BOARD_EXAMPLES } from '../../question/typed/board';
 import { AFTER, BEFORE, errorPlace } from '../../ui/notation-error';
 import type { Place } from '../../ui/notation-field';
 
@@ -29,17 +30,6 @@ export function notationProblem(
   };
 }
 
-/** A position of each board, in the notation. */
-const EXAMPLES: Record<string, string> & { graph: string } = {
-  nimble: 'nimble:{1,4,4}',
-  staircase: 'staircase:{3,0,2}',
-  northcott: 'northcott:8:{1-5,2-7}',
-  'silver-dollar': 'silver-dollar:{1,4,7}',
-  poker: 'poker:{3,5}',
-  hackenbush: 'hackenbush:(()(()))',
-  graph: 'graph:a>b,b>c,a>c@a',
-};
-
 /** What the typed text means instead of a game. */
 function otherwise(error: AskError): string {
   const { value = '' } = error as Partial<GrundyscopeError>;
@@ -50,7 +40,7 @@ function otherwise(error: AskError): string {
     set: isSet ? shortened(value) : '',
     kind: isSet ? 'set' : 'list',
     allowed: allowedIn(error),
-    example: EXAMPLES[value] ?? EXAMPLES.graph,
+    example: BOARD_EXAMPLES[value] ?? BOARD_EXAMPLES.graph,
   });
 }
 

@@ -1,5 +1,6 @@
 /* Loads a match: reads the game, and plays the moves of the link. */
 
+import type { Sentences } from '../../asked/position';
 import type { Boards } from '../../boards/load';
 import { part } from '../../engine/part';
 import type { SumName } from '../../engine/protocol';
@@ -31,6 +32,8 @@ export interface Told<Room> {
 export interface Parts<Room> {
   boards: Pick<Boards, 'load'>;
   later: () => Promise<Told<Room>>;
+  /** What reads words: the page has it. */
+  sentences?: Sentences;
 }
 
 /** A mistake with what it leads to. */
@@ -65,9 +68,9 @@ export class Loader<Room> {
   }
 
   async load(ask: Ask, asked: Asked): Promise<Loaded<Room>> {
-    const { misere, moves, why } = asked;
+    const { moves, why } = asked;
     const game = await this.#read(ask, asked);
-    const match: Match = { misere, looks: [await this.#look(ask, game, game.start)], moves: [] };
+    const match: Match = { misere: game.misere, looks: [await this.#look(ask, game, game.start)], moves: [] };
     const written = writtenMoves(moves);
     const codes: string[] = [];
     for (const code of written.slice(0, MAX_MOVES)) {
@@ -99,7 +102,7 @@ export class Loader<Room> {
   async #read(ask: Ask, { typed, misere, sum }: Asked): Promise<PlayableGame> {
     const key = `${misere} ${sum} ${typed}`;
     if (!this.#game || this.#key !== key) {
-      const game = await readPlayable(ask, typed, misere, sum);
+      const game = await readPlayable(ask, typed, misere, sum, this.#parts.sentences);
       this.#key = key;
       this.#game = game;
       this.#looks = new Map();

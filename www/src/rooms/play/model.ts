@@ -91,8 +91,9 @@ export class PlayRoom extends QuestionRoom {
     return misereIn(this.typed) ?? this.typed;
   }
 
+  /** Whether the last move loses: as chosen, or as a sentence says. */
   get misere(): boolean {
-    return isMisere(this.question);
+    return isMisere(this.question) || (!this.stale && this.loaded?.game.misere === true);
   }
 
   /** How a move in a sum is made. */
@@ -113,7 +114,7 @@ export class PlayRoom extends QuestionRoom {
     const moves = this.question.view.moves ?? '';
     return {
       typed: this.#heaps,
-      misere: this.misere,
+      misere: isMisere(this.question),
       sum: this.sum,
       moves,
       why,
@@ -277,7 +278,9 @@ export class PlayRoom extends QuestionRoom {
   }
 
   setMisere(misere: boolean): void {
-    const heaps = this.#heaps.trim();
+    // A sentence that says which ending it is gives way to its position.
+    const isSaid = this.misere && !isMisere(this.question);
+    const heaps = isSaid ? (this.loaded?.game.start ?? '') : this.#heaps.trim();
     this.undone = [];
     this.question = { ...this.question, arguments: misere ? { heaps, play: 'misere' } : { heaps } };
     this.newGame();

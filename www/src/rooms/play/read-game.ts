@@ -1,12 +1,12 @@
 /* Reads a typed game: a board, a game on numbers, or a sum. */
 
+import { type Sentences, usePosition } from '../../asked/position';
 import { part } from '../../engine/part';
 import type { SumName } from '../../engine/protocol';
 import type { Ask } from '../../engine/resource';
 import { longestTyped, tooLong } from '../../question/reader';
 import { readGame } from '../../question/typed/game';
-import { type PositionError, readSum } from '../../question/typed/sum';
-import { mooreIn } from '../../question/typed/sums';
+import type { PositionError } from '../../question/typed/sum';
 import { FLIPPING_GAME } from '../../ruleset/components-of';
 import type { Board } from './board-game';
 import { wrong } from './errors';
@@ -27,23 +27,27 @@ export async function readPlayable(
   typed: string,
   misere: boolean,
   chosen: SumName = 'disjunctive',
+  sentences?: Sentences,
 ): Promise<PlayableGame> {
   if (typed.length > longestTyped) throw tooLong('position');
-  const moore = mooreIn(typed);
-  const sum = moore?.sum ?? chosen;
-  if (sum !== 'disjunctive') {
-    if (misere) throw wrong('play-normal-only');
-    const position = await readSum(ask, moore?.heaps ?? typed, true);
-    return (await part(COMPOUND_GAME)).compoundGame(position, sum);
-  }
-  const table = tableIn(typed);
-  if (table) return (await part(TABLES)).readTable(ask, table, misere);
-  const board = await boardIn(ask, typed);
+  const board = chosen === 'disjunctive' ? await boardIn(ask, typed) : undefined;
   if (board) {
     if (misere) throw wrong('play-normal-only');
     return (await part(BOARD_GAME)).boardGame(board);
   }
-  return sumGame(await readSum(ask, typed), misere);
+  const table = chosen === 'disjunctive' ? tableIn(typed) : undefined;
+  if (table) return (await part(TABLES)).readTable(ask, table, misere);
+  const use = async (position: string, sum: SumName, isMisere: boolean) => {
+    const inMisere = misere || isMisere;
+    if (sum !== 'disjunctive') {
+      if (inMisere) throw wrong('play-normal-only');
+      return (await part(COMPOUND_GAME)).compoundGame(position, sum);
+    }
+    // A sentence may mean a game on two numbers.
+    const table = tableIn(position);
+    return table ? (await part(TABLES)).readTable(ask, table, inMisere) : sumGame(position, inMisere);
+  };
+  return (await usePosition(ask, { text: typed, typed, sum: chosen }, use, sentences)).answer;
 }
 
 /** "flipping game 5", "ruler x ruler 4 x 6", "twins x ruler 3: 1.1 2.3". */

@@ -18,6 +18,7 @@ export const mount: MountRoom = (client, history, changed) => {
   const room = new PlayRoom(client, history, changed, {
     boards: new Boards(shapes),
     later,
+    sentences: () => import('../../asked/sentence'),
   });
   return {
     room,

@@ -1,26 +1,12 @@
 /* Components that are neither heaps nor rows of coins, by the names of their games. */
 
 import type { ComponentShape } from '../../engine/protocol';
-
-const BOARDS = [
-  'nimble',
-  'staircase',
-  'northcott',
-  'silver-dollar',
-  'poker',
-  'hackenbush',
-  'graph',
-  'wythoff',
-  'euclid',
-  'euclid-to-zero',
-  'dynamic',
-  'fibonacci-nim',
-] as const;
+import { BOARD_EXAMPLES } from '../../question/typed/board';
 
 /** The name of a board, without the numbers in its notation: "northcott" of "northcott:8". */
 export const boardName = (game: string): string => game.split(':', 1)[0] ?? game;
 
-export const isBoard = (name: string): boolean => (BOARDS as readonly string[]).includes(name);
+export const isBoard = (name: string): boolean => Object.hasOwn(BOARD_EXAMPLES, name);
 
 /** A part of a component that has a value of its own. */
 export interface ValuedPart {

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import type { SumName } from '../../engine/protocol';
 import { allowedIn } from '../../i18n/allowed';
 import { errorSentence, text } from '../../i18n/index';
-import { oneLine } from '../../question/typed/board';
+import { BOARD_EXAMPLES, oneLine } from '../../question/typed/board';
 import { errorOfSize, type PositionError } from '../../question/typed/sum';
 import { SUMS, sumOf } from '../../question/typed/sums';
 import type { PositionRoom } from './model';
@@ -67,27 +67,17 @@ function sums(room: PositionRoom) {
     )}</select></label>`;
 }
 
-/** A position of each board as people type it. */
-const EXAMPLES: Record<string, string> & { wythoff: string } = {
-  nimble: 'nimble 1 4 4',
-  staircase: 'staircase 3 0 2',
-  northcott: 'northcott 8: 1-5 2-7',
-  'silver-dollar': 'silver dollar 1 4 $7',
-  poker: 'poker nim 3 5',
-  hackenbush: 'hackenbush (()(()))',
-  graph: 'graph a>b b>c a>c from a',
-  euclid: 'euclid 3 8',
-  'fibonacci-nim': 'fibonacci nim 5 4',
-  wythoff: 'wythoff 3 5',
-};
-
 /** A sentence about an error, in the terms of the field. */
 export function whatIsWrong({ game, board, ...error }: PositionError): string {
   const name = game?.slice(0, 40) ?? '';
   const allowed = allowedIn(error);
   if (board && error.code === 'cycle' && 'value' in error)
     return text('position-round', { round: error.value });
-  if (board) return text('position-board-wrong', { example: EXAMPLES[board] ?? EXAMPLES.wythoff, allowed });
+  if (board)
+    return text('position-board-wrong', {
+      example: BOARD_EXAMPLES[board] ?? BOARD_EXAMPLES.wythoff,
+      allowed,
+    });
   if (error.code === 'empty') return text('position-empty');
   if (error.code === 'missing') return text('position-no-heaps', { game: name });
   if (game && (error.code === 'unknown-game' || error.code.startsWith('typed-')))

@@ -5,6 +5,7 @@ import type { Calls, TypedOffer, TypedQuestion } from '../../engine/protocol';
 import { tableGameOf } from '../../grid/table-games';
 import { allowedIn } from '../../i18n/allowed';
 import { has, listed, text } from '../../i18n/index';
+import { BOARD_EXAMPLES } from '../../question/typed/board';
 import { readGame } from '../../question/typed/game';
 import { roomFor } from '../../rooms/needs';
 import { gameNamed } from '../../ruleset/game-name';
@@ -91,8 +92,10 @@ export class Meanings {
         return exactly(this.#represented(meant));
       case 'problem':
         return exactly(best(`PE ${meant}`, this.#entries, CODES).map(({ found }) => found));
-      default:
-        return exactly([]);
+      default: {
+        const example = BOARD_EXAMPLES[meant];
+        return example ? this.#position({ ...question, text: example }, false) : exactly([]);
+      }
     }
   }
 

@@ -149,6 +149,7 @@ const SENTENCES = [
   ['three piles of 3, 5 and 7, whoever takes the last one loses', 'nim:{3,5,7}', true],
   ['nimble', 'nimble:{1,4,4}', false],
   ['3 5 7', 'nim:{3,5,7}', false],
+  ['two heaps of 4 and 6, the player who takes the last stone loses', 'nim:{4,6}', true],
 ];
 
 async function readSentence(ask, page, [typed, start, misere]) {

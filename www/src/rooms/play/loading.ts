@@ -10,6 +10,8 @@ import { MAX_MOVES, type Match, type Mistake, mistakeAt, withNumbers, writtenMov
 import { readPlayable } from './read-game';
 
 export interface Asked {
+  /** All that was typed; in `typed` there are spaces for the words for misère play. */
+  text: string;
   typed: string;
   misere: boolean;
   sum: SumName;
@@ -99,10 +101,10 @@ export class Loader<Room> {
     return { asked, typed: asked.typed, game, match, codes, dropped, demonstration, told };
   }
 
-  async #read(ask: Ask, { typed, misere, sum }: Asked): Promise<PlayableGame> {
-    const key = `${misere} ${sum} ${typed}`;
+  async #read(ask: Ask, { text, typed, misere, sum }: Asked): Promise<PlayableGame> {
+    const key = `${misere} ${sum} ${text}`;
     if (!this.#game || this.#key !== key) {
-      const game = await readPlayable(ask, typed, misere, sum, this.#parts.sentences);
+      const game = await readPlayable(ask, typed, misere, sum, this.#parts.sentences, text);
       this.#key = key;
       this.#game = game;
       this.#looks = new Map();

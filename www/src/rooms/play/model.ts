@@ -113,6 +113,7 @@ export class PlayRoom extends QuestionRoom {
     const { why, hint } = this.settings;
     const moves = this.question.view.moves ?? '';
     return {
+      text: this.typed,
       typed: this.#heaps,
       misere: isMisere(this.question),
       sum: this.sum,

@@ -21,13 +21,14 @@ const TABLES = () => import('./tables');
 /** The longest side of a board that is played. */
 const MAX_SIDE = 30;
 
-/** Throws a `PositionError`. */
+/** `text`: all that was typed, with words for misère play. Throws a `PositionError`. */
 export async function readPlayable(
   ask: Ask,
   typed: string,
   misere: boolean,
   chosen: SumName = 'disjunctive',
   sentences?: Sentences,
+  text = typed,
 ): Promise<PlayableGame> {
   if (typed.length > longestTyped) throw tooLong('position');
   const board = chosen === 'disjunctive' ? await boardIn(ask, typed) : undefined;
@@ -47,7 +48,7 @@ export async function readPlayable(
     const table = tableIn(position);
     return table ? (await part(TABLES)).readTable(ask, table, inMisere) : sumGame(position, inMisere);
   };
-  return (await usePosition(ask, { text: typed, typed, sum: chosen }, use, sentences)).answer;
+  return (await usePosition(ask, { text, typed, sum: chosen }, use, sentences)).answer;
 }
 
 /** "flipping game 5", "ruler x ruler 4 x 6", "twins x ruler 3: 1.1 2.3". */

@@ -146,7 +146,6 @@ read-examples = kayles 3 5 7 | take 1, 3 or 4: 10 13 | 0, 1, 2, 3, 1, 4 | 6 x 7
 read-means = { $kind ->
     [game] A game. Its page has its values; to ask who wins, write heaps after its name.
     [table] A game on two numbers. Its page has its table; to ask who wins, write two numbers after its name.
-    [board] A board. To ask who wins, write its pieces after its name.
     [nimber] A calculation with nimbers.
     [representation] A sum of Fibonacci numbers.
     [problem] A problem.

@@ -5,6 +5,9 @@ import type { SumName } from '../../engine/protocol';
 /** The sums that are offered. */
 export const SUMS = ['disjunctive', 'moore:2', 'moore:3', 'selective', 'conjunctive'] as const;
 
+/** The most moves of a position that can be played. */
+export const MOST_MOVES = 3000;
+
 /** A kind of play by its name, with or without the accent. */
 export function playOf(text: string | undefined): 'normal' | 'misere' | undefined {
   const name = text?.trim().toLowerCase().replace('è', 'e');

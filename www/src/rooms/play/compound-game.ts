@@ -6,11 +6,12 @@
 import type { CompoundMove, CompoundMovesAnswer, CompoundSumName } from '../../engine/protocol';
 import type { Ask } from '../../engine/resource';
 import { nameAt } from '../../question/typed/sum';
+import { MOST_MOVES } from '../../question/typed/sums';
 import { componentsOf } from '../../ruleset/components-of';
 import { componentName } from '../../ruleset/position-name';
 import { codeOfSteps } from './codes';
 import { moveOf, noteRows, partOf } from './components';
-import { type Look, listed, MOST_MOVES, type PlayableGame, type PlayMove, tooManyMoves } from './game';
+import { type Look, listed, type PlayableGame, type PlayMove, tooManyMoves } from './game';
 
 export function compoundGame(position: string, sum: CompoundSumName): PlayableGame {
   const rows = new Set<string>();

@@ -6,10 +6,9 @@
 
 import type { ComponentShape, CompoundSumName, MisereMovesAnswer } from '../../engine/protocol';
 import type { Ask } from '../../engine/resource';
+import { MOST_MOVES } from '../../question/typed/sums';
 import type { NamedComponent } from '../../ruleset/components-of';
 
-/** The most moves of a position that can be played. */
-export const MOST_MOVES = 3000;
 /** The largest heaps of games on numbers: their moves are listed one by one. */
 export const MAX_HEAP = 300;
 /** The most options of a cell that the engine lists. */

@@ -3,18 +3,11 @@
 import type { MisereMove, MisereMovesAnswer, Move, MovesAnswer } from '../../engine/protocol';
 import type { Ask } from '../../engine/resource';
 import { nameAt } from '../../question/typed/sum';
+import { MOST_MOVES } from '../../question/typed/sums';
 import { componentsOf } from '../../ruleset/components-of';
 import { componentName } from '../../ruleset/position-name';
 import { type Component, moveOf, noteRows, partOf } from './components';
-import {
-  type Look,
-  listed,
-  MOST_MOVES,
-  type PlayableGame,
-  type PlayMove,
-  type Term,
-  tooManyMoves,
-} from './game';
+import { type Look, listed, type PlayableGame, type PlayMove, type Term, tooManyMoves } from './game';
 
 export function sumGame(position: string, misere: boolean): PlayableGame {
   // Also where nothing can be split any more.

@@ -5,6 +5,7 @@ import type { Sentence } from '../../asked/sentence';
 import { text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { typedComponents } from '../../question/typed/position';
+import { MOST_MOVES } from '../../question/typed/sums';
 import { componentsOf } from '../../ruleset/components-of';
 import { gameNamed } from '../../ruleset/game-name';
 import { positionName } from '../../ruleset/position-name';
@@ -119,9 +120,10 @@ function meaning({ said, links }: Sentence) {
 }
 
 /** The link to the room in which the position is played against the engine. */
-function playLink({ shared }: PositionRoom) {
+function playLink({ shared, analysis }: PositionRoom) {
   const { heaps = '', play, sum } = shared.arguments;
-  if (sum) return nothing;
+  const { winningCount = 0, losingCount = 0 } = analysis?.answer ?? {};
+  if (sum || winningCount + losingCount > MOST_MOVES) return nothing;
   const given = play === 'misere' ? { heaps, play } : { heaps };
   const link = linkFor('match', given);
   return link

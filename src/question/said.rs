@@ -161,7 +161,11 @@ impl Said {
                 let point = token.is('.') && token.glued && number(after);
                 let known =
                     text.word_of(GAP, at) || token.sort == Sort::Sign && has(",.;:?!()[]{}\"+-", &token.text);
-                if point || !known || token.is('-') && number(after) {
+                // "Half + 1": the number is one of the move.
+                let is_of_move = self.heaps.is_empty() && !(self.takes.is_empty() && self.clauses.is_empty());
+                let is_reckoned = token.is('+') || token.is('-');
+                let counts = after.is_some_and(|after| after.sort == Sort::Number) && is_of_move;
+                if point || !known || token.is('-') && number(after) || is_reckoned && counts {
                     self.unclear(Why::Ignored, span(at + 1));
                 }
                 at += 1;

@@ -81,13 +81,14 @@ impl Cells {
         })
     }
 
-    /// Whether a heap has about as many moves as stones, or more.
-    pub(super) fn has_many_moves(&self) -> bool {
-        match rules_of(&self.game) {
-            Rules::Octal { digits } => digits.iter().any(|&digit| digit > 3),
-            Rules::FiniteSubtraction { .. } => false,
-            rules => rules.provable(),
-        }
+    /// Whether a heap is larger than this, and has about as many moves as stones, or more.
+    pub(super) fn has_more_moves(&self, near: u64) -> bool {
+        self.cells.iter().any(|&heap| heap > near)
+            && match rules_of(&self.game) {
+                Rules::Octal { digits } => digits.iter().any(|&digit| digit > 3),
+                Rules::FiniteSubtraction { .. } | Rules::Nim => false,
+                _ => true,
+            }
     }
 
     /// Adds what is known of the work of all moves before they are enumerated: there may be very

@@ -177,9 +177,16 @@ impl Component {
         let Self::Cells(cells) = self else { return Ok(None) };
         let sequence = store.open(&cells.game);
         let theory = Theory::of(cells, sequence, progress)?;
+        let near = match &cells.game {
+            Ruleset::Octal(_) => sequence.explain_limit(),
+            #[cfg(feature = "own-rules")]
+            Ruleset::Own(_) => sequence.explain_limit(),
+            _ => sequence.limit().min(Cells::LARGEST),
+        };
         let is_told = |heap: u64| theory.as_ref().is_some_and(|theory| theory.covers(heap));
-        let far = cells.cells.iter().any(|&heap| heap > sequence.explain_limit() && !is_told(heap));
-        if far && cells.has_many_moves() { Err(too_many()) } else { Ok(theory) }
+        let untold = cells.cells.iter().copied().filter(|&heap| !is_told(heap)).collect();
+        let untold = Cells { game: cells.game.clone(), cells: untold };
+        if untold.has_more_moves(near) { Err(too_many()) } else { Ok(theory) }
     }
 
     /// Adds to the work of all moves: see [`Cells::add_work`]. Each move on a board is a state of
@@ -201,9 +208,10 @@ impl Component {
     /// Refuses a component whose misère play depends on more than what its state tells.
     ///
     /// # Errors
-    /// [`Code::NoSum`] for Treblecross.
+    /// [`Code::NoSum`] for Treblecross; [`Code::OutOfRange`] for a heap with too many moves.
     pub(super) fn check_misere(&self) -> Result<()> {
         match self {
+            Self::Cells(cells) if cells.has_more_moves(Cells::LARGEST) => Err(too_many()),
             Self::Cells(Cells { game: Ruleset::Treblecross, .. }) => {
                 Err(Error::new(Code::NoSum, "treblecross", allowed("misere-without-treblecross")))
             }

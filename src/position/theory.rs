@@ -4,8 +4,8 @@
 //! - A closed form or a short recursion says which heaps have a value.
 //! - All but a few numbers may be taken: the proved period has a saltus, so that each place in it
 //!   has at most one heap of a value.
-//! - A finite octal code: of two heaps with the sum m, both beyond the pre-period, one may grow by a
-//!   period at the cost of the other. So one period of splits shows all values.
+//! - A finite octal code: of two heaps with the sum m, both beyond the pre-period, one may grow by
+//!   a period at the cost of the other. So one period of splits shows all values.
 
 use super::cells::Cells;
 use crate::error::Result;

@@ -284,4 +284,8 @@ fn far_heaps_by_theory() {
             assert_eq!(values.iter().fold(0, |sum, part| sum ^ part.1), 0, "{text}: {left}");
         }
     }
+    // In misère play no theory tells the moves, and they are too many.
+    let half = Sum::parse("take:at-most-half:1000000000").unwrap();
+    assert_eq!(refused(half.misere_moves(5, &mut none())), Code::OutOfRange);
+    assert_eq!(refused(Sum::parse("take:coprime:1000000000")), Code::OutOfRange);
 }

@@ -8,8 +8,8 @@ use grundyscope::question::{Aspect, Kind, MAX_TEXT, Offer, Question, Reading, Wo
 use grundyscope::{Ruleset, nimber};
 
 const ENGLISH: &str = include_str!("../../www/src/i18n/en/words.txt");
-/// How many of the 262 judged wordings are read right. At the first run 41 of the first 200 were, and
-/// 41 of the 62 that were written afterwards.
+/// How many of the 262 judged wordings are read right. At the first run 41 of the first 200 were,
+/// and 41 of the 62 that were written afterwards.
 const RIGHT: usize = 198;
 
 /// A game by its values, up to a heap at which different games differ.

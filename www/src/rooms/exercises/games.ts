@@ -7,6 +7,9 @@ import { readGame } from '../../question/typed/game';
 import { typedComponents } from '../../question/typed/position';
 import type { PlayedGame } from './item';
 
+/** What reads words: the page has it, elements and frames do not. */
+export type Words = () => Promise<typeof import('../../asked/read-as')>;
+
 /** The most games of an exercise. */
 export const MAX_GAMES = 4;
 
@@ -14,7 +17,7 @@ export const MAX_GAMES = 4;
  * One game, or several with "+" or "and" between them. Throws an `AskError`, that of the whole text
  * as one game if it does not name several.
  */
-export async function readGames(ask: Ask, typed: string): Promise<PlayedGame[]> {
+export async function readGames(ask: Ask, typed: string, words?: Words): Promise<PlayedGame[]> {
   if (typed.trim() === '') throw empty('game');
   const whole = await readGame({ ask }, typed);
   if (whole.game) return [played(whole.game)];
@@ -25,13 +28,10 @@ export async function readGames(ask: Ask, typed: string): Promise<PlayedGame[]> 
     names.length > 1 &&
     components.every(({ heaps }) => heaps.length === 0);
   if (!several || names.length > MAX_GAMES) {
-    const sentence = await import('../../asked/read-as')
-      .then(({ readTyped }) => readTyped(ask, typed))
-      .catch(() => undefined);
-    const { kind, text = '' } = sentence?.best?.question ?? {};
-    const { game } = kind === 'game' ? await readGame({ ask }, text) : {};
-    if (!game) throw whole.error;
-    return [played(game)];
+    const asked = await words?.().catch(() => undefined);
+    const { best } = (await asked?.readTyped(ask, typed).catch(() => undefined)) ?? {};
+    if (best?.question.kind !== 'game') throw whole.error;
+    return readGames(ask, best.question.text);
   }
   const read = await Promise.all([...new Set(names)].map((name) => readGame({ ask }, name)));
   return read.map(({ game, error }) => {

@@ -9,7 +9,7 @@ import { isEngineFailure } from '../../question/reader';
 import { QuestionRoom } from '../question-room';
 import type { ViewHost } from '../view';
 import { check, type Verdict } from './check';
-import { readGames } from './games';
+import { readGames, type Words } from './games';
 import { type Exercise, generate, versionSeed } from './generate';
 import { EXERCISE, exercises, WORKSHEET } from './index';
 import type { Item, Message } from './item';
@@ -59,6 +59,7 @@ export class ExerciseRoom extends QuestionRoom {
     history: QuestionHistory,
     changed: () => void,
     { progress = passingProgress(), tell = () => undefined }: { progress?: Progress; tell?: Tell } = {},
+    words?: Words,
   ) {
     super(history, changed, exercises, TYPING);
     this.#progress = progress;
@@ -66,7 +67,7 @@ export class ExerciseRoom extends QuestionRoom {
     this.making = new Resource(client, changed, {
       load: async (ask, { spec, versions }) => {
         this.error = undefined;
-        const games = await readGames(ask, spec.game);
+        const games = await readGames(ask, spec.game, words);
         const made: Exercise[] = [];
         for (let version = 1; version <= versions; version++) {
           const seed = versionSeed(spec.seed, version);

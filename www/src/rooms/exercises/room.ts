@@ -10,8 +10,10 @@ import { storedProgress } from './progress';
 import { exerciseAnnouncement } from './question-view';
 import { exercises, exerciseTitle } from './view';
 
+const words = () => import('../../asked/read-as');
+
 export const mount: MountRoom = (client, history, changed) => {
-  const room = new ExerciseRoom(client, history, changed, { progress: storedProgress });
+  const room = new ExerciseRoom(client, history, changed, { progress: storedProgress }, words);
   return {
     room,
     view: () => exercises(room),

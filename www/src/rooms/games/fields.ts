@@ -9,8 +9,8 @@ import type { GameRoom } from './model';
 import { notationProblem } from './notation-problem';
 
 export function fields(room: GameRoom) {
-  const { fields, far } = room;
-  const { game: field, n } = fields;
+  const { game: field, n } = room.fields;
+  const { far } = room;
   const given = room.question.arguments;
   const typed = given.game ?? '';
   const table = tableLink(typed, field?.error);

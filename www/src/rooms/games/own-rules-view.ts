@@ -8,8 +8,6 @@ import { text } from '../../i18n/index';
 import { linkFor } from '../places';
 import { OWN_RULES } from './own-rules';
 
-const withoutPrefix = (rule: string) => rule.replace(/^rule:\((.*)\)$/s, '$1');
-
 export function ownRules() {
   return html`<ul role="list" class="own-rules-list">${OWN_RULES.map(row)}</ul>`;
 }
@@ -25,7 +23,7 @@ function row(own: OwnRule) {
   // messages: own-rule-*
   return html`<li>
     <a href=${link}>${text(`own-rule-${id}`)}</a>
-    <code translate="no">${withoutPrefix(rule)}</code>
+    <code translate="no">${rule.replace(/^rule:\((.*)\)$/s, '$1')}</code>
     <span>${text(`own-rule-${id}-why`)}</span>
     <cite class="quiet">${url ? html`<a href=${url} rel="noopener">${source}</a>` : (source ?? nothing)}</cite>
   </li>`;

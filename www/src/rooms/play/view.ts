@@ -47,15 +47,12 @@ export function playView(room: PlayRoom) {
   </section>`;
 }
 
-/** Whether a typed position may be a sum, which has a long name and several rules. */
-const isSum = ({ typed }: PlayRoom) => /\band\b|\+/i.test(typed);
-
 /**
  * The height to reserve: more for a link with hints or moves, which are told below the match, and
  * for sums and the largest board.
  */
 const reserved = (room: PlayRoom) =>
-  room.settings.hint || room.question.view.moves || isSum(room) || /flipping/i.test(room.typed) ? 'more' : '';
+  room.settings.hint || room.question.view.moves || /\band\b|\+|flipping/i.test(room.typed) ? 'more' : '';
 
 /** The link to all values and moves, in the room of positions. */
 function analyse({ typed, misere, sum, settings }: PlayRoom) {

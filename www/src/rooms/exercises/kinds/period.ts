@@ -1,6 +1,5 @@
 /* What is the period of a sequence? And which value is far out? */
 
-import type { Periodicity } from '../../../engine/protocol';
 import type { Ask } from '../../../engine/resource';
 import type { Item, PlayedGame, Slip } from '../item';
 import type { Random } from '../random';
@@ -95,8 +94,9 @@ async function periodic(
   const fits = async (game: PlayedGame): Promise<Periodic | undefined> => {
     if (game.max < SEARCHED) return undefined;
     const { answer } = await ask('periodicity', { game: game.game, n: SEARCHED });
-    const { preperiod, period: least } = answer;
-    if (!isProved(answer) || preperiod === undefined || !least || least < 2) return undefined;
+    const { status, saltus, preperiod, period: least } = answer;
+    if (status !== 'proved' || saltus !== 0 || preperiod === undefined || !least || least < 2)
+      return undefined;
     const shown = preperiod + (twice ? 2 * least + 3 : least);
     if (shown > most) return undefined;
     const longer = Math.max(shown, Math.min(most, preperiod + 3 * least));
@@ -112,8 +112,6 @@ async function periodic(
   }
   return undefined;
 }
-
-const isProved = ({ status, saltus }: Periodicity) => status === 'proved' && saltus === 0;
 
 /** A random set of two to four numbers that may be taken. */
 export function subtractionGame(random: Random, level: number): PlayedGame {

@@ -43,6 +43,8 @@ async function shiftOf(page: Page, hash: string, width: number): Promise<number>
   await page.goto(`./${hash}`);
   await settled(page);
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+  // What is still on its way is not waited for.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   return shifts.reduce((sum, shift) => sum + shift, 0);
 }
 

@@ -176,7 +176,8 @@ impl Component {
     pub(super) fn theory(&self, store: &mut Store, progress: &mut Progress<'_>) -> Result<Option<Theory>> {
         let Self::Cells(cells) = self else { return Ok(None) };
         let sequence = store.open(&cells.game);
-        let theory = Theory::of(cells, sequence, progress)?;
+        let largest = cells.cells.iter().max().copied().unwrap_or(0);
+        let theory = Theory::of(&cells.game, largest, sequence, progress)?;
         let near = match &cells.game {
             Ruleset::Octal(_) => sequence.explain_limit(),
             #[cfg(feature = "own-rules")]

@@ -7,7 +7,6 @@
 //! - A finite octal code: of two heaps with the sum m, both beyond the pre-period, one may grow by
 //!   a period at the cost of the other. So one period of splits shows all values.
 
-use super::cells::Cells;
 use crate::error::Result;
 use crate::games::AtMostShare;
 use crate::periodicity::{self, Certificate, rules_of};
@@ -52,33 +51,32 @@ fn closed(game: &Ruleset) -> Option<Theory> {
     })
 }
 
-/// Whether heaps of a game are read up to [`Cells::FARTHEST`].
+/// Whether heaps of a game are read up to the farthest of all.
 pub(super) fn reaches_far(game: &Ruleset) -> bool {
     closed(game).is_some() || rules_of(game).provable()
 }
 
 impl Theory {
-    /// The theory that moves on these cells need, if there is one.
+    /// The theory that moves on heaps up to `largest` need, if there is one.
     ///
     /// # Errors
     /// As [`periodicity::value`].
     pub(super) fn of(
-        cells: &Cells,
+        game: &Ruleset,
+        largest: u64,
         sequence: &mut dyn Sequence,
         progress: &mut Progress<'_>,
     ) -> Result<Option<Self>> {
-        let largest = cells.cells.iter().max().copied().unwrap_or(0);
-        if !matches!(cells.game, Ruleset::Nim | Ruleset::Take(_)) && largest <= NEAR {
+        if !matches!(game, Ruleset::Nim | Ruleset::Take(_)) && largest <= NEAR {
             return Ok(None);
         }
-        let theory = closed(&cells.game);
-        let (Ruleset::Take(Take::AllBut(_)) | Ruleset::Octal(_), None, NEAR..) =
-            (&cells.game, &theory, largest)
+        let theory = closed(game);
+        let (Ruleset::Take(Take::AllBut(_)) | Ruleset::Octal(_), None, NEAR..) = (game, &theory, largest)
         else {
             return Ok(theory);
         };
-        let proof = periodicity::proof(&rules_of(&cells.game), sequence, &UBig::from(largest), progress)?;
-        Ok(proof.and_then(|proof| match &cells.game {
+        let proof = periodicity::proof(&rules_of(game), sequence, &UBig::from(largest), progress)?;
+        Ok(proof.and_then(|proof| match game {
             Ruleset::Take(Take::AllBut(list)) if proof.saltus > 0 => Some(Self::AllBut(list.clone(), proof)),
             Ruleset::Octal(code) if proof.saltus == 0 && code.repeating() == 0 && !code.is_hexadecimal() => {
                 Some(Self::Code(code.clone(), proof))

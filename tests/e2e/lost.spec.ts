@@ -207,3 +207,10 @@ test('where not even the sentence arrives, a plain one stands beside the control
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(alert).toHaveCount(0);
 });
+
+test('a browser that is too old for the scripts is told so', { tag: '@full' }, async ({ page }) => {
+  await page.addInitScript(() => Object.assign(Array.prototype, { findLast: undefined }));
+  host.spoil(/assets\/index-[^/]*\.js$/);
+  await page.goto(host.origin);
+  await expect(page.locator('.cause')).toContainText('This browser is too old: Grundyscope needs Chrome');
+});

@@ -51,7 +51,7 @@ fn closed(game: &Ruleset) -> Option<Theory> {
     })
 }
 
-/// Whether heaps of a game are read up to the farthest of all.
+/// Whether heaps of a game are read up to `Cells::FARTHEST`.
 pub(super) fn reaches_far(game: &Ruleset) -> bool {
     closed(game).is_some() || rules_of(game).provable()
 }

@@ -1,22 +1,33 @@
 // Faults that a test puts into the page, and takes out again.
 import type { Page } from '@playwright/test';
 
-/** What becomes of the engine's answers to a call: nothing arrives, or nothing that makes sense. */
+/** What becomes of the engine's answers to a call: none arrives until `mend`, or one without sense. */
 export type Fault = 'held' | 'senseless';
 
 interface Faulty {
   faults: Record<string, Fault>;
   /** Methods of elements that throw, such as "grundy-table render". */
   throwing: string[];
+  /** Hands over the answers that were held. */
+  release(): void;
 }
 
 /** Before the page opens. A call is named as in the engine; "*": all. */
 export async function spoil(page: Page, { faults = {}, throwing = [] }: Partial<Faulty>): Promise<void> {
   await page.addInitScript(
     (given) => {
-      const faulty: Faulty = Object.assign(globalThis, given);
+      const held: [Worker, () => void][] = [];
+      const ended = new WeakSet<Worker>();
+      const release = () => {
+        for (const [worker, hand] of held.splice(0)) if (!ended.has(worker)) hand();
+      };
+      const faulty: Faulty = Object.assign(globalThis, given, { release });
       const { prototype } = Worker;
-      const { postMessage } = prototype;
+      const { postMessage, terminate } = prototype;
+      prototype.terminate = function (this: Worker) {
+        ended.add(this);
+        terminate.call(this);
+      };
       const calls = new WeakMap<Worker, Map<number, string>>();
       prototype.postMessage = function (this: Worker, message: { id?: number; call?: string }, ...more) {
         const { id, call } = message;
@@ -36,8 +47,10 @@ export async function spoil(page: Page, { faults = {}, throwing = [] }: Partial<
               (({ data }: MessageEvent) => {
                 const call = calls.get(this)?.get(data.id) ?? '';
                 const fault = 'answer' in data && (faulty.faults[call] ?? faulty.faults['*']);
-                if (fault !== 'held')
+                const hand = () =>
                   listener({ data: fault === 'senseless' ? { ...data, answer: null } : data });
+                if (fault === 'held') held.push([this, hand]);
+                else hand();
               }),
           );
         },
@@ -61,4 +74,8 @@ export async function spoil(page: Page, { faults = {}, throwing = [] }: Partial<
 
 /** Takes the faults out. */
 export const mend = (page: Page) =>
-  page.evaluate(() => Object.assign(globalThis, { faults: {}, throwing: [] } satisfies Partial<Faulty>));
+  page.evaluate(() => {
+    const faulty = globalThis as unknown as Faulty;
+    Object.assign(faulty, { faults: {}, throwing: [] });
+    faulty.release();
+  });

@@ -154,10 +154,6 @@ describe('TypeScript', TOGETHER, () => {
   compiles('example.ts', { options: { module: 'nodenext', moduleResolution: 'nodenext' } });
   compiles('element.ts');
   compiles('frame.ts');
-  const jsx = { ...BUNDLER, jsx: 'react-jsx' };
-  compiles('react.tsx', { options: jsx, packages: ['@types/react'] });
-  const vue = { ...BUNDLER, jsx: 'preserve', jsxImportSource: 'vue', skipLibCheck: true };
-  compiles('vue.tsx', { options: vue, packages: ['vue'] });
   compiles('contract.ts', { text: source('contract.ts').replace('CONTRACT', join(PKG, 'grundyscope.js')) });
 
   const json = readFileSync(join(LIB, 'custom-elements.json'), 'utf8');

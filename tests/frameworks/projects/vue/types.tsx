@@ -1,5 +1,5 @@
 import { GrundyScope } from 'grundyscope/vue';
-import { defineComponent, type GlobalComponents } from 'vue';
+import { defineComponent } from 'vue';
 
 export const Lesson = defineComponent({
   props: { n: { type: Number, required: true } },
@@ -26,11 +26,5 @@ export const Lesson = defineComponent({
     </section>
   ),
 });
-
-/** What the type checker of templates uses. */
-type InTemplates = InstanceType<GlobalComponents['grundy-scope']>['$props'];
-export const given: InTemplates = { game: 'nim', n: 8, view: 'chart', theme: 'auto', class: 'wide' };
-// @ts-expect-error: no such view
-export const wrong: InTemplates = { view: 'pie' };
 
 export const all: unknown[] = [GrundyScope];

@@ -1,4 +1,4 @@
-// Each view in a frame, with and without controls, in every size and colour.
+// Each view in a frame without controls, in every size and colour.
 import { expect } from '@playwright/test';
 import { violations } from './axe';
 import { address, ERROR, frameOf, host, KAYLES, live, open, startAll, test, wide } from './frame-page';
@@ -19,55 +19,47 @@ const VIEWS: ReadonlyArray<readonly [show: string, hash: string]> = [
   ['explanation', '#1/two-heaps?game=euclid;at=5,12'],
 ];
 
-/** The first question of each view. */
-const KINDS = VIEWS.filter(([show], at) => VIEWS.findIndex(([first]) => first === show) === at);
-
-// element-looks.spec.ts draws every view in `npm test`, heights.spec.ts with the usual controls.
-for (const [controls, views] of [
-  ['none', VIEWS],
-  ['all', KINDS],
-] as const)
-  test(`views with controls=${controls} are drawn, with all texts, axe finds nothing, and none overflows`, {
-    tag: '@full',
-  }, async ({ page }) => {
-    test.slow();
-    await host(
-      page,
-      views.map(([show, hash]) => address(`show=${show}&controls=${controls}`, hash)),
-    );
-    await startAll(page);
-    for (const [at, [show, hash]] of views.entries()) {
-      const frame = frameOf(page, at);
-      await live(frame);
-      const called = `${show} of ${hash}`;
-      await expect.soft(frame.locator(ERROR), called).toHaveCount(0);
-      const view = frame.locator('figure[part=view]');
-      expect.soft((await view.boundingBox())?.height ?? 0, called).toBeGreaterThan(60);
-      const fields = controls === 'all' || show === 'calculator' ? 1 : 0;
-      await expect.soft(frame.locator('[part=controls]'), called).toHaveCount(fields);
-      const words = await frame.locator('body').innerText();
-      expect.soft(words, called).not.toMatch(/\[[a-z]+-[a-z-]+\]/);
-      // Nothing surrounds this view.
-      expect.soft(words, called).not.toMatch(/(sequences?|table|examples|as) (above|below)/);
-      // Pictures have no fields; only the calculator and the game do.
-      if (controls === 'none' && show !== 'calculator' && show !== 'play') {
-        const inputs = view.locator('input, select').filter({ visible: true });
-        await expect.soft(inputs, called).toHaveCount(0);
-      }
-      if (controls === 'all') await expect.poll(() => violations(frame), { message: called }).toEqual([]);
+// A frame is a page with one element: element-looks.spec.ts draws every view in `npm test` and looks
+// at it with all controls, heights.spec.ts with the usual ones.
+test('views without controls are drawn, with all texts, and none overflows', { tag: '@full' }, async ({
+  page,
+}) => {
+  test.slow();
+  await host(
+    page,
+    VIEWS.map(([show, hash]) => address(`show=${show}&controls=none`, hash)),
+  );
+  await startAll(page);
+  for (const [at, [show, hash]] of VIEWS.entries()) {
+    const frame = frameOf(page, at);
+    await live(frame);
+    const called = `${show} of ${hash}`;
+    await expect.soft(frame.locator(ERROR), called).toHaveCount(0);
+    const view = frame.locator('figure[part=view]');
+    expect.soft((await view.boundingBox())?.height ?? 0, called).toBeGreaterThan(60);
+    await expect.soft(frame.locator('[part=controls]'), called).toHaveCount(show === 'calculator' ? 1 : 0);
+    const words = await frame.locator('body').innerText();
+    expect.soft(words, called).not.toMatch(/\[[a-z]+-[a-z-]+\]/);
+    // Nothing surrounds this view.
+    expect.soft(words, called).not.toMatch(/(sequences?|table|examples|as) (above|below)/);
+    // Pictures have no fields; only the calculator and the game do.
+    if (show !== 'calculator' && show !== 'play') {
+      const inputs = view.locator('input, select').filter({ visible: true });
+      await expect.soft(inputs, called).toHaveCount(0);
     }
-    for (const width of [160, 320, 390, 800, 1440]) {
-      await page.evaluate((width) => {
-        for (const frame of document.querySelectorAll('iframe')) frame.width = `${width}`;
-      }, width);
-      await frames(page, 2);
-      const overflowing = async () => {
-        const all = await Promise.all(views.map((_, at) => wide(frameOf(page, at))));
-        return views.flatMap(([show, hash], at) => (all[at] ? [`${show} of ${hash}: ${all[at]}`] : []));
-      };
-      await expect.poll(overflowing, { message: `${width} px` }).toEqual([]);
-    }
-  });
+  }
+  for (const width of [160, 320, 390, 800, 1440]) {
+    await page.evaluate((width) => {
+      for (const frame of document.querySelectorAll('iframe')) frame.width = `${width}`;
+    }, width);
+    await frames(page, 2);
+    const overflowing = async () => {
+      const all = await Promise.all(VIEWS.map((_, at) => wide(frameOf(page, at))));
+      return VIEWS.flatMap(([show, hash], at) => (all[at] ? [`${show} of ${hash}: ${all[at]}`] : []));
+    };
+    await expect.poll(overflowing, { message: `${width} px` }).toEqual([]);
+  }
+});
 
 test.describe('appearance', () => {
   test('colours and language follow the URL', async ({ page }) => {

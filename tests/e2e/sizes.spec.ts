@@ -36,10 +36,10 @@ test('all rooms together have few sizes of text, heights of controls and radii',
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const sizes = { text: new Map(), height: new Map(), radius: new Map() };
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { hash } of ROOMS) {
-      await page.goto(`./${hash}`);
+  for (const { hash } of ROOMS) {
+    await page.goto(`./${hash}`);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
       await settled(page);
       for (const [kind, size, example] of await sizesOn(page)) sizes[kind].set(size, `${hash} ${example}`);
     }

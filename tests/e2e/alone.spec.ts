@@ -146,7 +146,6 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Go on', exact: tr
 
 test('each question can be stopped from its first moment, and asked again', { tag: '@full' }, async ({
   page,
-  playground: _,
 }) => {
   await spoil(page, { faults: { '*': 'held' } });
   for (const hash of QUESTIONS) {

@@ -2,7 +2,7 @@
 import { count, host, sentEvents } from './element-host';
 import { expect, test } from './page';
 
-test('choices of the reader send change events', async ({ page, playground: _ }) => {
+test('choices of the reader send change events', async ({ page }) => {
   await host(page, { body: '<grundy-scope game="take:squares" n="200" controls="all"></grundy-scope>' });
   const chart = page.getByRole('slider', { name: /^Chart of/ });
   await chart.focus();
@@ -24,7 +24,7 @@ test('choices of the reader send change events', async ({ page, playground: _ })
   await expect(page.locator('grundy-scope')).toHaveAttribute('n', '200');
 });
 
-test('each element has its own language and direction, errors too', async ({ page, playground: _ }) => {
+test('each element has its own language and direction, errors too', async ({ page }) => {
   const one = (id: string, more = '') =>
     `<grundy-scope id="${id}" game="kayles" n="20" view="histogram" ${more}></grundy-scope>`;
   const body = `${one('plain')}${one('own', 'lang="en-XA"')}<div lang="ar-XB" id="around">${one('inherits')}</div>

@@ -9,7 +9,6 @@ const STRICT =
 
 test('under a strict policy, every view shows its question and sends the answer event once', async ({
   page,
-  playground: _,
 }) => {
   const body = VIEWS.map(([, attributes]) => `<grundy-scope ${attributes}></grundy-scope>`);
   await host(page, { body: body.join(''), policy: STRICT });
@@ -22,7 +21,7 @@ test('under a strict policy, every view shows its question and sends the answer 
   expect(await count(page, 'error')).toBe(0);
 });
 
-test('without controls it is a picture; its styles are its own', async ({ page, playground: _ }) => {
+test('without controls it is a picture; its styles are its own', async ({ page }) => {
   await test.step('without controls, an element is a picture only', async () => {
     const one = (given: string) => `<grundy-scope ${given} controls="none"></grundy-scope>`;
     await host(page, {
@@ -93,7 +92,7 @@ const DRAWN: [given: string, canvas: string][] = [
 
 test('drawings scale with the font size and the width, and colours follow the page’s', {
   tag: '@full',
-}, async ({ page, playground: _ }) => {
+}, async ({ page }) => {
   test.slow();
   const more = [
     'expression="6*7" view="explanation"',
@@ -182,7 +181,7 @@ test('drawings scale with the font size and the width, and colours follow the pa
 
 test('axe finds nothing in any view, light and dark, and none overflows a narrow column', {
   tag: '@full',
-}, async ({ page, playground: _ }) => {
+}, async ({ page }) => {
   test.slow();
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const body = VIEWS.map(([, attributes]) => `<grundy-scope ${attributes} controls="all"></grundy-scope>`);

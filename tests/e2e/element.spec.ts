@@ -3,10 +3,7 @@ import type { Page } from '@playwright/test';
 import { count, host, SCRIPT, type Scope, sentEvents, startAll } from './element-host';
 import { expect, test } from './page';
 
-test('a tag is enough; properties reflect attributes, also early, and of any type', async ({
-  page,
-  playground: _,
-}) => {
+test('a tag is enough; properties reflect attributes, also early, and of any type', async ({ page }) => {
   await test.step('a tag is enough; its content is shown until the view is drawn', async () => {
     await host(page, {
       body: '<grundy-scope game="octal:0.77" n="200" view="strip"><b>Kayles to 200</b></grundy-scope>',
@@ -67,7 +64,7 @@ test('a tag is enough; properties reflect attributes, also early, and of any typ
 
 test('works in other shadow roots, when it is moved, and from another origin', {
   tag: '@full',
-}, async ({ page, playground: _, baseURL }) => {
+}, async ({ page, baseURL }) => {
   test.slow();
 
   await test.step('works inside another shadow root, and when it is moved', async () => {
@@ -95,7 +92,7 @@ test('works in other shadow roots, when it is moved, and from another origin', {
   });
 });
 
-test('works in a sandboxed frame that may only run scripts', async ({ page, playground: _, baseURL }) => {
+test('works in a sandboxed frame that may only run scripts', async ({ page, baseURL }) => {
   const script = new URL(SCRIPT, baseURL);
   const frame = await framed(page, script, script.hostname, 'sandbox="allow-scripts"');
   await expect(frame.locator('.answer-digits')).toHaveAttribute('data-answer', '7');
@@ -133,10 +130,7 @@ const HOSTILE: [string, Record<string, string>][] = [
   ['nothing that can be added', { problem: 'zeckendorf', n: '5', plus: 'five', view: 'sum' }],
 ];
 
-test('errors are sent as events and not thrown, and each element recovers', async ({
-  page,
-  playground: _,
-}) => {
+test('errors are sent as events and not thrown, and each element recovers', async ({ page }) => {
   await host(page, { body: '<grundy-scope>Words for everybody</grundy-scope>'.repeat(HOSTILE.length) });
   await page.evaluate(
     (all) => {
@@ -177,7 +171,7 @@ test('errors are sent as events and not thrown, and each element recovers', asyn
   }
 });
 
-test('stopped work can be started again', { tag: '@full' }, async ({ page, playground: _ }) => {
+test('stopped work can be started again', { tag: '@full' }, async ({ page }) => {
   test.slow();
   const views = ['chart', 'list', 'histogram', 'table" at="9999000'];
   const body = views.map(

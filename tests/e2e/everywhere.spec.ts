@@ -1,11 +1,11 @@
 // Every room, in every theme and at every width: axe, horizontal overflow, controls that overlap or
-// are cut, the length of the page. One visit a room. Zoom is a narrower window: 720 px are 1440 at
-// 200%, 320 are 1280 at 400%.
+// are cut, the length of the page, rubbish in its fields. Zoom is a narrower window: 720 px are 1440
+// at 200%, 320 are 1280 at 400%.
 import type { Page } from '@playwright/test';
 import { misplaced, violations } from './axe';
 import { expect, inOrder, test } from './page';
 import { ROOMS } from './rooms';
-import { settled } from './settled';
+import { frames, settled } from './settled';
 
 inOrder();
 test.use({ sharePage: true });
@@ -18,7 +18,7 @@ const excess = (page: Page) => page.evaluate(() => document.documentElement.scro
 for (const { name, hash, more } of ROOMS) {
   test(`no overflow, nothing overlaps or is cut: ${name}, from 320 to 3840 px, also mirrored`, {
     tag: more ? '@full' : [],
-  }, async ({ page, playground: _ }) => {
+  }, async ({ page }) => {
     await page.goto(`./${hash}`);
     await settled(page);
     for (const [direction, widths] of [
@@ -38,9 +38,9 @@ for (const { name, hash, more } of ROOMS) {
     await page.evaluate(() => document.documentElement.removeAttribute('dir'));
   });
 
-  test(`axe finds nothing: ${name}, light, dark, high contrast; forced colours`, {
+  test(`axe finds nothing, rubbish does no harm: ${name}, light, dark, high contrast; forced colours`, {
     tag: name === 'a problem' ? [] : '@full',
-  }, async ({ page, playground: _ }) => {
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(`./${hash}`);
     await settled(page);
@@ -52,7 +52,37 @@ for (const { name, hash, more } of ROOMS) {
     }
     await page.emulateMedia({ forcedColors: 'active' });
     await expect.poll(() => invisible(page)).toEqual([]);
+    await takesRubbish(page, hash);
   });
+}
+
+const RUBBISH = ['9'.repeat(3000), '<img src=x onerror=alert(1)>', '-½💥(('];
+
+/** In each field: it is reported or accepted, what was typed stays, and nothing is wide. */
+async function takesRubbish(page: Page, hash: string): Promise<void> {
+  page.on('dialog', (dialog) => {
+    throw new Error(`a dialog: ${dialog.message()}`);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const ids = await page
+    .locator(':is(input[type=text], textarea):not([readonly])')
+    .filter({ visible: true })
+    .evaluateAll((fields) => fields.map(({ id }) => id));
+  for (const id of ids) {
+    // What opened another question is left behind.
+    await page.goto(`./${hash}`);
+    await settled(page);
+    for (const rubbish of RUBBISH) {
+      const message = `${id}: ${rubbish.slice(0, 20)}`;
+      const field = page.locator(`[id="${id}"]`);
+      await field.fill(rubbish);
+      await field.press('Enter');
+      await frames(page, 2);
+      await expect(field, message).toHaveValue(rubbish);
+      await expect.poll(() => excess(page), { message }).toBeLessThanOrEqual(0);
+      expect(await page.locator('body').innerText(), message).not.toMatch(/\[[a-z]+(-[a-z]+)+\]/);
+    }
+  }
 }
 
 type Prepare = (page: Page) => Promise<unknown>;
@@ -93,7 +123,7 @@ const STATES: [hash: string, prepare?: Prepare][] = [
 for (const [hash, prepare] of STATES) {
   test(`axe finds nothing and nothing overflows: ${hash.slice(0, 60) || 'the primer'}`, {
     tag: '@full',
-  }, async ({ page, playground: _ }) => {
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(`./${hash}`);
     await settled(page);

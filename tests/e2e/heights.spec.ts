@@ -170,7 +170,6 @@ const resize = (page: Page, at: number, height: number) =>
 
 test('frames that are too low: drawings and text fit, and what does not scrolls', { tag: '@full' }, async ({
   page,
-  playground: _,
 }) => {
   await test.step('charts and heat maps fit into lower frames, and tell their own height', async () => {
     const rows = [

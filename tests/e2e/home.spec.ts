@@ -35,7 +35,6 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   test(`${width} × ${height}: the first screen has the game, and the problems' answers are near`, async ({
-    playground: _,
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -94,7 +93,6 @@ test('at 1440 × 900 each problem shows its answer and its whole chart', async (
 
 test('the game on the start page: lost with its trick, won, undone, by keys, and what follows', async ({
   page,
-  playground: _,
 }) => {
   await test.step('a lost game shows the trick, and the move that lost', async () => {
     await fresh(page);

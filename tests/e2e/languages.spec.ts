@@ -118,7 +118,7 @@ for (const { name, hash, quick } of ROOMS)
   test(`${name}: every text has accents, and fits although it is 40% longer`, {
     // A unit test finds sentences in the code of all rooms.
     tag: quick ? [] : '@full',
-  }, async ({ page, playground: _ }) => {
+  }, async ({ page }) => {
     await enter(page, 'en-XA', hash);
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     expect(await plain(page)).toEqual([]);
@@ -128,7 +128,6 @@ for (const { name, hash, quick } of ROOMS)
 for (const { name, hash } of ROOMS)
   test(`${name}, mirrored: it fits, and terms stand from left to right`, { tag: '@full' }, async ({
     page,
-    playground: _,
   }) => {
     await enter(page, 'ar-XB', hash);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -182,10 +181,7 @@ for (const [lang, how] of [
   ['en-XA', 'long'],
   ['ar-XB', 'mirrored'],
 ] as const) {
-  test(`the element’s views, ${how}: accents, width, axe`, { tag: '@full' }, async ({
-    page,
-    playground: _,
-  }) => {
+  test(`the element’s views, ${how}: accents, width, axe`, { tag: '@full' }, async ({ page }) => {
     await scopes(page, lang);
     await expect(page.locator('#chart .scope')).toHaveAttribute('dir', how === 'long' ? 'ltr' : 'rtl');
     if (how === 'long') expect(await plain(page)).toEqual([]);
@@ -206,7 +202,7 @@ for (const [lang, how] of [
 /** The views with layouts that have been wrong when mirrored. */
 const MIRRORED = ['chart', 'strip', 'table', 'heat', 'calculator', 'steps', 'sum', 'play'];
 
-test('pictures of views and posters, mirrored', { tag: '@full' }, async ({ page, playground: _ }) => {
+test('pictures of views and posters, mirrored', { tag: '@full' }, async ({ page }) => {
   test.slow();
   await scopes(page, 'ar-XB');
   test.skip(!(await comparable(page)), OTHER_FONTS);
@@ -229,7 +225,7 @@ test('pictures of views and posters, mirrored', { tag: '@full' }, async ({ page,
   }
 });
 
-test('the language stays when questions change', async ({ page, playground: _ }) => {
+test('the language stays when questions change', async ({ page }) => {
   await enter(page, 'en-XA', '#1/nim-square?n=29');
   await page.locator('#field-n').fill('30');
   await page.locator('#field-n').press('Enter');

@@ -58,7 +58,7 @@ interface TestFixtures {
 }
 
 /**
- * A test with a playground; it fails when the page logs an error, throws, or shows a missing text.
+ * A test fails when the page logs an error, throws, or shows a missing text, if it does not expect it.
  */
 export const test = base.extend<TestFixtures, { shared: { current?: SharedPage } }>({
   sharePage: [false, { option: true }],
@@ -106,22 +106,25 @@ export const test = base.extend<TestFixtures, { shared: { current?: SharedPage }
     await use(sharePage && shared.current ? shared.current.page : await context.newPage());
   },
 
-  playground: async ({ page }, use) => {
-    const troubles: string[] = [];
-    page.on('pageerror', (error) => troubles.push(`thrown: ${error.message}`));
-    page.on('console', (message: ConsoleMessage) => {
-      if (message.text() === 'Service Worker registration blocked by Playwright') return;
-      // A request that the page did not wait for when a test left it. Every other cause is named.
-      if (/^Fetch API cannot load \S+\. $/.test(message.text())) return;
-      // On a busy machine what was preloaded may be used some seconds after the page has loaded.
-      if (/was preloaded using link preload but not used within/.test(message.text())) return;
-      if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
-    });
-    const playground = new Playground(page);
-    await use(playground);
-    const { expected } = playground;
-    expect(troubles.filter((line) => !expected.some((one) => one.test(line)))).toEqual([]);
-  },
+  playground: [
+    async ({ page }, use) => {
+      const troubles: string[] = [];
+      page.on('pageerror', (error) => troubles.push(`thrown: ${error.message}`));
+      page.on('console', (message: ConsoleMessage) => {
+        if (message.text() === 'Service Worker registration blocked by Playwright') return;
+        // A request that the page did not wait for when a test left it. Every other cause is named.
+        if (/^Fetch API cannot load \S+\. $/.test(message.text())) return;
+        // On a busy machine what was preloaded may be used some seconds after the page has loaded.
+        if (/was preloaded using link preload but not used within/.test(message.text())) return;
+        if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
+      });
+      const playground = new Playground(page);
+      await use(playground);
+      const { expected } = playground;
+      expect(troubles.filter((line) => !expected.some((one) => one.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 /** Runs the tests of this file in order in one worker, which a shared page requires. */

@@ -48,10 +48,7 @@ async function said(page: Page, scope: Locator, picture: string): Promise<string
   return words;
 }
 
-test('scaled or zoomed, the pointer chooses what it points at', { tag: '@full' }, async ({
-  page,
-  playground: _,
-}) => {
+test('scaled or zoomed, the pointer chooses what it points at', { tag: '@full' }, async ({ page }) => {
   // What is transformed overlaps what follows it.
   const styles = ['', 'zoom: 1.48', 'transform: scale(1.48); transform-origin: 0 0'];
   for (const [attributes, picture] of POINTED)
@@ -80,10 +77,7 @@ const SHRINKING = {
   'a popover': ['<div popover id="over">', '</div>'],
 } as const;
 
-test('in a parent that is as wide as its content, it has a width', { tag: '@full' }, async ({
-  page,
-  playground: _,
-}) => {
+test('in a parent that is as wide as its content, it has a width', { tag: '@full' }, async ({ page }) => {
   const around = Object.values(SHRINKING).map(
     ([before, after]) => `<section>${before}${STRIP}${after}</section>`,
   );
@@ -102,7 +96,7 @@ test('in a parent that is as wide as its content, it has a width', { tag: '@full
   }
 });
 
-test('in a parent with a width, it fills it and does not stretch it', async ({ page, playground: _ }) => {
+test('in a parent with a width, it fills it and does not stretch it', async ({ page }) => {
   const columns = (count: number) =>
     `<div style="display: grid; inline-size: 1000px; grid-template-columns: repeat(${count}, 1fr)">${STRIP.repeat(count)}</div>`;
   await open(page, `<div style="inline-size: 200px">${STRIP}</div>${columns(2)}${columns(5)}`);
@@ -114,7 +108,6 @@ test('in a parent with a width, it fills it and does not stretch it', async ({ p
 
 test('within a heading of coloured letters, its text has its own colour', { tag: '@full' }, async ({
   page,
-  playground: _,
 }) => {
   const style = '-webkit-text-fill-color: transparent; -webkit-text-stroke: 3px red';
   await open(page, `<div style="${style}">${STRIP}</div>`);
@@ -170,10 +163,7 @@ const BEGUN: Record<string, [attributes: string, deed: (scope: Locator, page: Pa
   ],
 };
 
-test('taken out and put back, it keeps what the reader has done', { tag: '@full' }, async ({
-  page,
-  playground: _,
-}) => {
+test('taken out and put back, it keeps what the reader has done', { tag: '@full' }, async ({ page }) => {
   const elements = Object.values(BEGUN).map(
     ([attributes]) => `<div class="tab"><grundy-scope ${attributes}></grundy-scope></div>`,
   );
@@ -210,10 +200,7 @@ test('taken out and put back, it keeps what the reader has done', { tag: '@full'
   }
 });
 
-test('moved into the document of a frame, it keeps its styles', { tag: '@full' }, async ({
-  page,
-  playground: _,
-}) => {
+test('moved into the document of a frame, it keeps its styles', { tag: '@full' }, async ({ page }) => {
   await open(
     page,
     `${STRIP}<grundy-scope lesson="nim" step="1"></grundy-scope><iframe title="Elsewhere"></iframe>`,
@@ -246,10 +233,7 @@ test('moved into the document of a frame, it keeps its styles', { tag: '@full' }
   await expect(scope.locator('.scope')).toHaveCSS('border-radius', String(before[0]?.[0]?.[1]));
 });
 
-test('keys that it uses stop at it, all others reach its page', { tag: '@full' }, async ({
-  page,
-  playground: _,
-}) => {
+test('keys that it uses stop at it, all others reach its page', { tag: '@full' }, async ({ page }) => {
   await open(page, '<grundy-scope game="kayles" n="200" view="strip" controls="all"></grundy-scope>');
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -275,11 +259,7 @@ test('keys that it uses stop at it, all others reach its page', { tag: '@full' }
   }
 });
 
-test('its links lead to the site, also in a new tab', { tag: '@full' }, async ({
-  page,
-  playground: _,
-  baseURL,
-}) => {
+test('its links lead to the site, also in a new tab', { tag: '@full' }, async ({ page, baseURL }) => {
   const lessons = ['view="lesson"', 'lesson="nim" step="2"', 'lesson="nim" step="1"'];
   const others = ['game="euclid" at="5,12"', 'position="nim 3 5 7" controls="all"'];
   const body = [...lessons, ...others].map((attributes) => `<grundy-scope ${attributes}></grundy-scope>`);

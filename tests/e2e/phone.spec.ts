@@ -21,7 +21,7 @@ async function swipe(page: Page, from: { x: number; y: number }, by: { x: number
   await session.detach();
 }
 
-test('the doors cover nothing that stays in view, and are not printed', async ({ page, playground: _ }) => {
+test('the doors cover nothing that stays in view, and are not printed', async ({ page }) => {
   await page.goto('./#1/play?heaps=flipping game 5');
   await settled(page);
   const act = page.getByRole('button', { name: 'Play this move' });
@@ -38,11 +38,7 @@ test('the doors cover nothing that stays in view, and are not printed', async ({
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('the gallery is folded, and hints name the gestures of a finger', async ({
-  page,
-  playground: _,
-  browser,
-}) => {
+test('the gallery is folded, and hints name the gestures of a finger', async ({ page, browser }) => {
   await test.step('the gallery is six cards and “All of them”', async () => {
     await page.goto('./#1/game?game=kayles&n=200');
     await settled(page);
@@ -61,7 +57,7 @@ test('the gallery is folded, and hints name the gestures of a finger', async ({
   });
 });
 
-test('the first tap on a heap selects, the second takes', async ({ page, playground: _ }) => {
+test('the first tap on a heap selects, the second takes', async ({ page }) => {
   await page.goto('./#1/play?heaps=fibonacci nim 17');
   // The third stone from the end.
   await page.locator('.stone').nth(14).tap();
@@ -75,10 +71,7 @@ test('the first tap on a heap selects, the second takes', async ({ page, playgro
   await expect(page).toHaveURL(/moves=2/);
 });
 
-test('a tapped point or cell shows its value and “Why?”, which opens a drawer', async ({
-  page,
-  playground: _,
-}) => {
+test('a tapped point or cell shows its value and “Why?”, which opens a drawer', async ({ page }) => {
   await test.step('a tapped point shows its value and “Why?”, which opens a drawer', async () => {
     await page.goto('./#1/game?game=octal:0.77&n=60');
     await settled(page);
@@ -127,10 +120,7 @@ for (const [hash, element] of [
   ['#1/two-heaps?game=wythoff', '.heat'],
   ['#1/nimbers?e=6*7', '.plane'],
 ] as const) {
-  test(`a vertical swipe on ${element} scrolls the page and nothing else`, async ({
-    page,
-    playground: _,
-  }) => {
+  test(`a vertical swipe on ${element} scrolls the page and nothing else`, async ({ page }) => {
     await page.goto(`./${hash}`);
     await settled(page);
     const target = page.locator(element);

@@ -183,7 +183,7 @@ test('coins, boards, pins, and moves in several heaps; less motion where it is w
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, sharePage: false });
 
-  test('the first tap selects and shows, the second one takes', async ({ page, playground: _ }) => {
+  test('the first tap selects and shows, the second one takes', async ({ page }) => {
     await page.goto('./#1/play?heaps=3 5;level=two');
     await heap(page, 'Heap 2').locator('.stone').nth(3).tap();
     await expect(page.locator('.play-chosen')).toHaveText('take 2 from heap 2, leaving 3');

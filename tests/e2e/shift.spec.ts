@@ -52,7 +52,7 @@ async function shiftOf(page: Page, hash: string, width: number): Promise<number>
 for (const { name, hash, quick } of [...ROOMS, ...OTHERS])
   test(`layout shift below 0.02 on phones and screens: ${name}`, {
     tag: quick ? [] : '@full',
-  }, async ({ page, context, playground: _ }) => {
+  }, async ({ page, context }) => {
     // Side by side, because most of the time is that of the line.
     const widths = hash ? [390, 1440] : [390, 320, 1440];
     const shifts = await Promise.all(
@@ -61,7 +61,7 @@ for (const { name, hash, quick } of [...ROOMS, ...OTHERS])
     for (const [at, width] of widths.entries()) expect.soft(shifts[at], `${width} px`).toBeLessThan(0.02);
   });
 
-test('while the engine is fetched, the page says so', async ({ page, playground: _ }) => {
+test('while the engine is fetched, the page says so', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

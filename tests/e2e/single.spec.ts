@@ -95,7 +95,7 @@ const escaped = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', 
 for (const how of ['srcdoc', 'src'] as const)
   test(`in a frame that may run scripts and nothing else (${how})`, {
     tag: '@full',
-  }, async ({ page, playground: _ }) => {
+  }, async ({ page }) => {
     const from =
       how === 'src' ? 'src="./grundyscope.html"' : `srcdoc="${escaped(readFileSync(FILE, 'utf8'))}"`;
     await page.route('**/outer.html', (route) =>

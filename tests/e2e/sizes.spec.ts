@@ -31,7 +31,6 @@ const sizesOn = (page: Page) =>
 
 test('all rooms together have few sizes of text, heights of controls and radii', { tag: '@full' }, async ({
   page,
-  playground: _,
 }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });

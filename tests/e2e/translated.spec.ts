@@ -39,7 +39,7 @@ for (const { name, hash: first, next, quick } of ROOMS) {
   const last = name === 'a worksheet' ? '.sheet-questions > li' : 'main';
   test(`after a translation, every change shows: ${name}`, {
     tag: quick ? [] : '@full',
-  }, async ({ page, playground: _ }) => {
+  }, async ({ page }) => {
     // Nothing is left of the room before, and of its translation.
     await page.goto('about:blank');
     const lines: string[][] = [];
@@ -56,10 +56,7 @@ for (const { name, hash: first, next, quick } of ROOMS) {
   });
 }
 
-test('after a translation, every change shows in elements', { tag: '@full' }, async ({
-  page,
-  playground: _,
-}) => {
+test('after a translation, every change shows in elements', { tag: '@full' }, async ({ page }) => {
   const element = (n: number) => `<grundy-scope game="octal:0.77" n="${n}" view="answer"></grundy-scope>
     <grundy-scope problem="stones" n="${n}" view="explanation"></grundy-scope>
     <grundy-scope position="kayles ${n} 5" controls="all"></grundy-scope>`;

@@ -1,9 +1,9 @@
 // The rules of the imports in www/src, which imports.test.ts checks: a module imports only from its
-// own part and from parts above it in FLOORS, without cycles. Imports of types count, and so do
-// import(), typeof import() and @import.
+// own part and from parts above it in FLOORS. Imports of types count, and so do import(), typeof
+// import() and @import. Biome finds cycles (noImportCycles), and has no rule for whole folders.
 //
 // Not dependency-cruiser: it parses TypeScript by the JavaScript API of the compiler, which
-// TypeScript 7 does not have. Biome has no rule for whole folders.
+// TypeScript 7 does not have.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseAst } from 'vite';
@@ -55,7 +55,7 @@ export function checkImports(imports, floors = FLOORS) {
         findings.push(`${path} imports ${target}: ${from.part} must not know ${to.part}`);
     }
   }
-  return [...findings, ...circles(imports).map((circle) => `a circle: ${circle.join(' > ')}`)];
+  return findings;
 }
 
 /** The part to which a file belongs, and its floor. */
@@ -65,38 +65,6 @@ function placeOf(path, floors) {
       if (part === path || path.startsWith(`${part}/`)) return { part, floor };
       const folder = part.endsWith('/*') ? path.split('/', 2).join('/') : '';
       if (folder.startsWith(part.slice(0, -1)) && path !== folder) return { part: folder, floor };
-    }
-  }
-  return undefined;
-}
-
-/** One cycle for each set of modules that import each other. */
-function circles(imports) {
-  const done = new Set();
-  const found = [];
-  for (const start of imports.keys()) {
-    if (done.has(start)) continue;
-    const way = wayBack(start, imports);
-    for (const path of way ?? [start]) done.add(path);
-    if (way) found.push(way);
-  }
-  return found;
-}
-
-/** The shortest cycle through a module, if there is one. */
-function wayBack(start, imports) {
-  const before = new Map();
-  const queue = [start];
-  for (const path of queue) {
-    for (const target of imports.get(path) ?? []) {
-      if (target === start) {
-        const way = [start];
-        for (let at = path; at !== start; at = before.get(at)) way.unshift(at);
-        return [start, ...way];
-      }
-      if (before.has(target)) continue;
-      before.set(target, path);
-      queue.push(target);
     }
   }
   return undefined;

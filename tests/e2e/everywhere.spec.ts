@@ -100,7 +100,7 @@ const STATES: [hash: string, prepare?: Prepare][] = [
   ['#1/nim-square?n=1.000'],
   ['#1/chess?n=5'],
   ['#1/stones?n=8;mode=many'],
-  ['', click('What is a value?')],
+  ['', click('What is a Grundy value?')],
   ['#1/game?game=take:factorials&n=5049'],
   ['#1/game?game=coins:ruler&n=50;at=32'],
   ['#1/game?game=octal:0.78&n=200'],

@@ -99,7 +99,7 @@ test('the game on the start page: lost with its trick, won, undone, by keys, and
     await expect(lost(page)).toHaveCount(0);
     await lose(page);
     await expect(lost(page)).toHaveText(['0', '2', '5', '7', '10', '12']);
-    await expect(home(page)).toContainText('With 14 stones left you took 1; taking 4 leaves 10 and wins.');
+    await expect(home(page)).toContainText('With 14 left you took 1. Taking 4 leaves 10 and wins.');
     await expect.poll(() => violations(page)).toEqual([]);
     await home(page).getByRole('button', { name: 'Hide the trick' }).click();
     // What was met in the game stays known.
@@ -160,9 +160,9 @@ test('the heap of the introduction by pointer and by keys', async ({ page }) => 
 test('a tour keeps its card; jumps are steps of the history', async ({ playground, page }) => {
   await test.step('a tour keeps its card with what to do next, and Back returns', async () => {
     await fresh(page);
-    const welcome = page.getByRole('region', { name: 'New here? Three things to try' });
-    await expect(welcome.getByRole('listitem')).toHaveCount(3);
-    await welcome.getByRole('link', { name: 'Break a pattern' }).click();
+    const welcome = page.getByRole('region', { name: 'Two short tours' });
+    await expect(welcome.getByRole('listitem')).toHaveCount(2);
+    await welcome.getByRole('link', { name: 'A pattern that breaks' }).click();
     await expect(card(page)).toContainText('2 of 3: set n to 5,050.');
     // Typed by the reader, the step is the same.
     await playground.n.fill('5050');

@@ -22,6 +22,7 @@ import { tools } from '../src/sequence/share-button';
 import { applyTheme, storedTheme, storeTheme } from '../src/shell/theme';
 import { callout } from '../src/ui/callout';
 import { valueVars } from '../src/ui/colour';
+import { examples } from '../src/ui/examples';
 import { folded } from '../src/ui/folded';
 import { ICONS, icon } from '../src/ui/icons';
 import { pageHead } from '../src/ui/page-head';
@@ -145,7 +146,10 @@ const PARTS: Record<string, unknown> = {
   callout: callout('g(29) = 5', () => {}),
   facts: html`<dl class="facts"><div><dt>Winning moves</dt><dd>5,000</dd></div><div><dt>Smallest</dt><dd>1</dd></div></dl>`,
   outcome: html`<p class="outcome" data-outcome="P">The previous player wins.</p><p class="outcome">The next player wins.</p>`,
-  examples: html`<div class="examples"><h2 class="minor quiet">Examples</h2><ul role="list"><li><a href="#a"><span>4 ⊗ 4</span><span class="quiet">a square</span></a></li></ul></div>`,
+  examples: examples('Examples', [
+    { name: '4 ⊗ 4', about: 'a square', href: '#a', here: false },
+    { name: '6 ⊗ 7', about: 'what is shown', href: '#b', here: true },
+  ]),
   folded: folded(html`<h2>A section</h2>`, html`<p>It is folded on a phone.</p>`),
   'status, under way': statusLine(task({ visible: true, fraction: 0.4, seconds: 12 }), words, actions),
   'status, loading': statusLine(

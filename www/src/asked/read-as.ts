@@ -4,7 +4,6 @@
  */
 
 import 'texts:search';
-import './read-as.css';
 import { html } from 'lit';
 import type { Calls, TypedSpan } from '../engine/protocol';
 import type { Ask } from '../engine/resource';
@@ -100,11 +99,12 @@ export function chipRow(
 ) {
   const label = text(`read-row-${what}`);
   const said = ({ label: part, turns }: Chip) => text(turns ? 'read-turn' : 'read-change', { part });
-  return html`<div class="read-as" role="group" aria-label=${label}>
+  return html`<div class="read-as row quiet" role="group" aria-label=${label}>
     <span aria-hidden="true">${label}</span>
     ${chips.map(
       (chip) =>
         html`<button
+          class="preset option"
           type="button"
           aria-label=${what === 'as' ? said(chip) : chip.label}
           @pointerdown=${(event: Event) => event.preventDefault()}

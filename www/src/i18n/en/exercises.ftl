@@ -306,7 +306,6 @@ worksheet-save-markdown = Markdown
 worksheet-save-latex = LaTeX
 worksheet-save-moodle = Moodle question bank (XML)
 worksheet-save-go = Save
-worksheet-preview = Preview
 worksheet-preview-version = Version in view
 worksheet-version = Version { $version }
 worksheet-more = { $count ->

@@ -27,9 +27,10 @@ home-teaser = { $player ->
     [engine] The engine begins, and it makes no mistake. How does it always win?
    *[you] Play, and they fill in. Begin, and you can win; the engine makes no mistake.
 }
-home-slip = With { $heap } stones left you took { $taken }; taking { $better } leaves { $left } and wins.
+home-slip = With { $heap } left you took { $taken }. Taking { $better } leaves { $left } and wins.
 # $numbers are the P-positions.
-home-trick = The trick: leave an orange number, { $numbers }. From these P-positions, every move leads to another number; from every other number, some move leads to one of them.
+home-trick = The orange numbers lose: { $numbers }.
+home-why = From an orange number, every move leads to a square; from each square, some move leads to an orange number. So leave an orange one.
 home-which = Which numbers lose?
 home-loses = the player to move loses
 home-wins = the player to move wins

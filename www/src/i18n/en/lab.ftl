@@ -74,7 +74,7 @@ lab-said = { $count ->
    *[other] { $position }. { $outcome }. Value { $value }, { $count } winning moves.
 }
 
-lab-examples = Try one of these
+lab-examples = Examples
 lab-example-flipping = Flipping Game
 lab-example-flipping-about = the game of Project Euler 459
 lab-example-products = Nim multiplication

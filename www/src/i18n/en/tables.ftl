@@ -7,7 +7,7 @@ two-heaps-statement = Where a move changes two numbers together, a position is a
 two-heaps-r = Number r
 two-heaps-rule = Rule
 two-heaps-rule-hint = A rule of two numbers, such as (a,b) to (a-1,b), (a,b-1) or (a-1,b-1). Rules may have sets, conditions and a board.
-two-heaps-rules = Rules to start from:
+two-heaps-rules = Rules to start from
 # $name is the name of a game, $r its number.
 table-with-r = { $name }, r = { $r }
 two-heaps-game = Which game

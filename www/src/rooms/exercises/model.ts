@@ -45,8 +45,6 @@ export class ExerciseRoom extends QuestionRoom {
   readonly making: Resource<Asked, Exercise[]>;
   /** Why the typed answer is none; undefined once another one is typed. */
   unreadable: Message | undefined;
-  /** Whether the settings are open: an error in them opens them. */
-  settingsOpen = false;
   /** Whether the summary is shown. */
   ended = false;
   #answers: (Answered | undefined)[] = [];
@@ -81,14 +79,8 @@ export class ExerciseRoom extends QuestionRoom {
         // The error is one of the game, not of the engine.
         this.making.error = undefined;
         this.error = error;
-        this.settingsOpen = true;
       },
     });
-  }
-
-  /** The reader has opened or closed the settings. */
-  keepOpen({ target }: Event): void {
-    this.settingsOpen = (target as HTMLDetailsElement).open;
   }
 
   get spec(): Spec {

@@ -11,12 +11,14 @@ import { MAX_SEED, USUAL, usualGiven } from './spec';
 
 const COUNTS = [5, 10, 15, 20, 30, 50];
 
-export function settings(room: ExerciseRoom) {
+/** `after`: what follows them. */
+export function settings(room: ExerciseRoom, after: unknown = nothing) {
   const { spec } = room;
   // messages: exercise-play-* exercise-level-* exercise-given-* exercise-kind-*
-  return html`<div class="exercise-settings stack">
+  return html`<section class="exercise-settings stack on-screen" aria-labelledby="exercise-settings">
+    <h2 class="subheading" id="exercise-settings">${text('exercise-settings')}</h2>
     ${gameField(room)}
-    <fieldset class="exercise-kinds row">
+    <fieldset class="exercise-kinds">
       <legend class="label above">${text('exercise-kinds')}</legend>
       ${PLAYS[spec.play].map(
         (kind) => html`<label class="exercise-kind row"><input
@@ -26,7 +28,7 @@ export function settings(room: ExerciseRoom) {
         /><span>${text(`exercise-kind-${kind}`)}</span></label>`,
       )}
     </fieldset>
-    <div class="exercise-choices-row row">
+    <div class="exercise-choices-row">
       ${select(
         text('exercise-play'),
         Object.keys(PLAYS).map((play) => [play, text(`exercise-play-${play}`)]),
@@ -61,7 +63,8 @@ export function settings(room: ExerciseRoom) {
         </select></label>
       ${seedField(room)}
     </div>
-  </div>`;
+    ${after}
+  </section>`;
 }
 
 /** The last kind stays chosen. */

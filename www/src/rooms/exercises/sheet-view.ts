@@ -29,22 +29,18 @@ export function worksheet(room: ExerciseRoom, status: unknown) {
   const papers = papersOf(room, here());
   const now = versionOf(room, papers);
   return html`<section class="worksheet" aria-labelledby="exercise-heading">
+    ${pageHead('exercise-heading', text('worksheet-heading'), text('worksheet-statement'), tools(room))}
     <div class="on-screen sheet-controls">
-      ${pageHead('exercise-heading', text('worksheet-heading'), text('worksheet-statement'), tools(room))}
       <div class="sheet-actions row">
-        <button class="button" type="button" ?disabled=${papers.length === 0} @click=${() => print()}>${text('worksheet-print')}</button>
+        <button class="button primary" type="button" ?disabled=${papers.length === 0} @click=${() => print()}>${text('worksheet-print')}</button>
         ${saving(papers, room)}
         <a href=${toHash(room.counterpart)}>${text('worksheet-to-exercise')}</a>
       </div>
-      <div class="exercise-choices-row row">${versionFields(room, papers, now)}</div>
-      <details class="exercise-change on-screen" ?open=${room.settingsOpen} @toggle=${(event: Event) => room.keepOpen(event)}>
-        <summary>${text('exercise-settings')}</summary>
-        ${settings(room)}
-      </details>
+      <div class="exercise-choices-row">${versionFields(room, papers, now)}</div>
       ${missing(room)} ${status}
-      ${papers.length ? html`<h2 class="subheading sheet-preview">${text('worksheet-preview')}</h2>` : nothing}
     </div>
     ${sheets(room, papers)}
+    ${settings(room)}
   </section>`;
 }
 

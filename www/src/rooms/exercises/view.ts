@@ -25,11 +25,7 @@ function exercise(room: ExerciseRoom) {
     <div class="exercise-place" aria-busy=${making.running ? 'true' : 'false'} data-reserved=${room.item ? nothing : ''}>
       ${questionCard(room)} ${missing(room)} ${status(room)}
     </div>
-    <details class="exercise-change on-screen" ?open=${room.settingsOpen} @toggle=${(event: Event) => room.keepOpen(event)}>
-      <summary>${text('exercise-settings')}</summary>
-      ${settings(room)}
-    </details>
-    <p><a class="exercise-to-sheet on-screen" href=${toHash(room.counterpart)}>${text('exercise-to-sheet')}</a></p>
+    ${settings(room, html`<p><a href=${toHash(room.counterpart)}>${text('exercise-to-sheet')}</a></p>`)}
   </section>`;
 }
 

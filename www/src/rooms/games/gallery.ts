@@ -126,15 +126,15 @@ export class GrundyGallery extends Plain {
     const here = !elsewhere && game === this.shown;
     return html`<li>
       <a
-        class="exhibit option"
+        class="exhibit example option"
         href=${href}
         aria-current=${here ? 'true' : 'false'}
         data-exhibit=${id}
       >
-        <span class="exhibit-name">${text(`exhibit-${id}`)}</span>
+        <span class="example-name">${text(`exhibit-${id}`)}</span>
         ${thumbnail(this.thumbnails.get(game))}
-        <span class="exhibit-why">${bound(text(`exhibit-${id}-why`))}</span>
-        ${elsewhere ? nothing : html`<code translate="no" class="exhibit-game">${game}</code>`}
+        <span class="quiet">${bound(text(`exhibit-${id}-why`))}</span>
+        ${elsewhere ? nothing : html`<code translate="no">${game}</code>`}
       </a>
     </li>`;
   }

@@ -5,6 +5,7 @@ import { text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { menu } from '../../sequence/menu';
 import { tools } from '../../sequence/share-button';
+import { examples } from '../../ui/examples';
 import { pageHead } from '../../ui/page-head';
 import { statusLine } from '../../ui/status';
 import { board } from './board-view';
@@ -24,8 +25,9 @@ export function lab(room: LabRoom) {
       ${pageHead('lab-heading', text('lab-heading'), text('lab-statement'), room.moves && tools(room, offer))}
       <div class="asking card">${fields(room)}</div>
       <div class="answering card" role="region" aria-label=${text('lab-result')} aria-busy=${beginning ? 'true' : 'false'}>
-        ${result(room, state(room))} ${examples(room)}
+        ${result(room, state(room))}
       </div>
+      ${tries(room)}
     </section>
     <section class="lab-main" aria-label=${text('lab-board-heading')}>${board(room, shown)}</section>
     <section class="lab-more" aria-label=${text('lab-more')}>${winning(room, true)} ${check(room)}</section>`;
@@ -53,18 +55,15 @@ export function state(room: LabRoom) {
   return statusLine(work, words, room.actions);
 }
 
-function examples(room: LabRoom) {
+function tries(room: LabRoom) {
   // messages: lab-example-*
-  return html`<div class="lab-examples examples on-screen">
-    <h2 class="minor quiet">${text('lab-examples')}</h2>
-    <ul role="list">${EXAMPLES.map(([id, given]) => {
-      const here = ['first', 'second'].every((side) => room.question.arguments[side] === given[side]);
-      return html`<li><a
-        href=${toHash({ problem: LAB, arguments: given, view: {} })}
-        aria-current=${here ? 'true' : 'false'}
-      ><span>${text(`lab-example-${id}`)}</span><span class="quiet">${text(`lab-example-${id}-about`)}</span></a></li>`;
-    })}</ul>
-  </div>`;
+  const all = EXAMPLES.map(([id, given]) => ({
+    name: text(`lab-example-${id}`),
+    about: text(`lab-example-${id}-about`),
+    href: toHash({ problem: LAB, arguments: given, view: {} }),
+    here: ['first', 'second'].every((side) => room.question.arguments[side] === given[side]),
+  }));
+  return examples(text('lab-examples'), all);
 }
 
 export function labTitle(room: LabRoom): string {

@@ -5,6 +5,7 @@ import { text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { menu } from '../../sequence/menu';
 import { tools } from '../../sequence/share-button';
+import { examples } from '../../ui/examples';
 import { pageHead } from '../../ui/page-head';
 import { statusLine } from '../../ui/status';
 import { field } from './field';
@@ -29,7 +30,7 @@ const EXAMPLES: ReadonlyArray<readonly [expression: string, key: string]> = [
 ];
 
 export function nimbers(room: NimberRoom) {
-  return html`<section class="ask nimbers" aria-labelledby="nimbers-heading">
+  return html`<section class="ask tall nimbers" aria-labelledby="nimbers-heading">
       ${pageHead(
         'nimbers-heading',
         text('nimbers-heading'),
@@ -47,24 +48,22 @@ export function nimbers(room: NimberRoom) {
       )}
       <div class="asking card">${field(room)}</div>
       ${answering(room)}
-      ${examples(room)}
+      ${tries(room)}
     </section>
     ${steps(room)}
     ${tables(room)}
     ${what(room)}`;
 }
 
-function examples(room: NimberRoom) {
+function tries(room: NimberRoom) {
   // messages: nimbers-example-*
-  return html`<div class="nimber-examples examples on-screen">
-    <h2 class="minor quiet">${text('nimbers-examples')}</h2>
-    <ul role="list" @click=${() => inView('.answering')}>${EXAMPLES.map(
-      ([expression, key]) => html`<li><a
-        href=${toHash({ problem: NIMBERS, arguments: { e: expression }, view: room.given })}
-        aria-current=${room.question.arguments.e === expression ? 'true' : 'false'}
-        ><span class="math">${powers(written(expression))}</span><span class="quiet">${text(`nimbers-example-${key}`)}</span></a></li>`,
-    )}</ul>
-  </div>`;
+  const all = EXAMPLES.map(([expression, key]) => ({
+    name: html`<span class="math">${powers(written(expression))}</span>`,
+    about: text(`nimbers-example-${key}`),
+    href: toHash({ problem: NIMBERS, arguments: { e: expression }, view: room.given }),
+    here: room.question.arguments.e === expression,
+  }));
+  return html`<div class="examples" @click=${() => inView('.answering')}>${examples(text('nimbers-examples'), all)}</div>`;
 }
 
 function steps(room: NimberRoom) {

@@ -8,6 +8,7 @@ import { toHash } from '../../question/question';
 import { SUMS, sumOf } from '../../question/typed/sums';
 import { FLIPPING_GAME, productOf } from '../../ruleset/components-of';
 import { boardWords, componentName, lastOf, piecesOf } from '../../ruleset/position-name';
+import { exampleList } from '../../ui/examples';
 import { loadBeside } from '../../ui/load-beside';
 import { whatIsWrong } from './errors';
 import { PLAY } from './index';
@@ -104,7 +105,6 @@ export function players(room: PlayRoom) {
       LEVELS.map((one) => [one, one === level, text(`play-level-${one}`, { skill })]),
       (key) => room.setLevel(key as typeof level),
     )}
-    <p class="quiet play-about">${text(`play-level-about-${level}`, { skill })}</p>
     ${
       level === 'forgetful'
         ? html`<label class="play-skill">${text('play-skill')}
@@ -148,16 +148,18 @@ export function examples(room: PlayRoom) {
     const value = room.question.view[name];
     if (value) view[name] = value;
   }
+  const all = EXAMPLES.map((one) => {
+    const { typed: heaps, misere } = one;
+    return {
+      ...exampleWords(one),
+      href: toHash({ problem: PLAY, arguments: misere ? { heaps, play: 'misere' } : { heaps }, view }),
+      here: room.typed === heaps && room.misere === (misere ?? false),
+      picture: html`<span class="play-picture">${one.components.map(([game, ...numbers]) => thumbnail(piecesOf(game), numbers))}</span>`,
+    };
+  });
   return html`<section class="play-examples" aria-labelledby="play-examples-heading">
     <h2 class="subheading" id="play-examples-heading">${text('play-examples')}</h2>
-    <ul role="list">${EXAMPLES.map((one) => {
-      const { typed: heaps, misere } = one;
-      return html`<li><a
-        class="card"
-        href=${toHash({ problem: PLAY, arguments: misere ? { heaps, play: 'misere' } : { heaps }, view })}
-        aria-current=${room.typed === heaps && room.misere === (misere ?? false) ? 'true' : 'false'}
-        ><span class="play-picture">${one.components.map(([game, ...numbers]) => thumbnail(piecesOf(game), numbers))}</span>${exampleWords(one)}</a></li>`;
-    })}</ul>
+    ${exampleList(all)}
   </section>`;
 }
 
@@ -171,7 +173,7 @@ function exampleWords({ components, misere, most }: Example) {
     : misere
       ? text('play-ending', { misere: 'yes', last: lastOf(all) })
       : '';
-  return html`<b>${name}</b><span class="quiet">${boards}${but ? html`. ${but}` : nothing}</span>`;
+  return { name, about: html`${boards}${but ? html`. ${but}` : nothing}` };
 }
 
 function sumChoice(room: PlayRoom) {

@@ -28,49 +28,33 @@ export function moves(room: PositionRoom, site?: string) {
   return html`<section class="position-moves" aria-labelledby="moves-heading" data-stale=${room.stale ? 'true' : nothing}>
     <div class="heading"><h2 id="moves-heading">${text('position-moves')}</h2></div>
     <div class="position-columns">${
-      isMisere(answer)
-        ? misere({ ...analysis, answer }, site)
-        : isCompound(answer)
-          ? compound({ ...analysis, answer }, site)
-          : normal({ ...analysis, answer }, site)
+      isMisere(answer) ? misere({ ...analysis, answer }, site) : decided({ ...analysis, answer }, site)
     }</div>
   </section>`;
 }
 
-function normal(analysis: Analysis<MovesAnswer>, site: string | undefined) {
-  const { winning, winningCount, losing, losingCount, outcome } = analysis.answer;
-  const replies = losing.map((move) => withReply<Move>(analysis, move, move.refutation, site));
-  return html`<div>
-      <h3>${text('position-winning', { count: winningCount })}</h3>
-      <p class="quiet">${text('position-winning-why', { outcome })}</p>
-      ${links(analysis, winning, winningCount, site)}
-    </div>
-    <div>
-      <h3>${text('position-losing', { count: losingCount })}</h3>
-      ${losing.length ? html`<p class="quiet">${text('position-losing-why')}</p>${list(replies)}` : nothing}
-      ${more(losingCount - losing.length)}
-    </div>`;
-}
-
-function compound(analysis: Analysis<CompoundMovesAnswer>, site: string | undefined) {
-  const { winning, winningCount, losing, losingCount } = analysis.answer;
+/** The reasons are of a sum in which a move is made in one game. */
+function decided(analysis: Analysis<MovesAnswer | CompoundMovesAnswer>, site: string | undefined) {
+  const { answer } = analysis;
+  const { winning, winningCount, losing, losingCount, outcome } = answer;
+  const because = (words: string) => (isCompound(answer) ? nothing : html`<p class="quiet">${words}</p>`);
   const replies = losing.map((move) => withReply(analysis, move, move.refutation, site));
   return html`<div>
       <h3>${text('position-winning', { count: winningCount })}</h3>
-      ${links(analysis, winning, winningCount, site)}
+      ${because(text('position-winning-why', { outcome }))} ${links(analysis, winning, winningCount, site)}
     </div>
     <div>
       <h3>${text('position-losing', { count: losingCount })}</h3>
-      ${replies.length ? list(replies) : nothing}
+      ${losing.length ? html`${because(text('position-losing-why'))} ${list(replies)}` : nothing}
       ${more(losingCount - losing.length)}
     </div>`;
 }
 
 /** A move that loses, and the answer that beats it; in misère play it may be the last move. */
-function withReply<Of extends Move | CompoundMove>(
+function withReply(
   analysis: Analysis,
-  move: Of,
-  refutation: Of | undefined,
+  move: Move | CompoundMove,
+  refutation: Move | CompoundMove | undefined,
   site: string | undefined,
 ) {
   const reply = refutation

@@ -12,6 +12,7 @@ import { positionName } from '../../ruleset/position-name';
 import { menu } from '../../sequence/menu';
 import { tools } from '../../sequence/share-button';
 import { brief } from '../../ui/brief';
+import { exampleList, examples } from '../../ui/examples';
 import { icon } from '../../ui/icons';
 import { pageHead } from '../../ui/page-head';
 import { statusLine } from '../../ui/status';
@@ -79,9 +80,8 @@ export function positions(room: PositionRoom) {
           room.actions,
         )}
       </div>
-      ${examples(room)}
-    </section>
-    ${room.other ? nothing : moves(room)}`;
+      ${room.other ? nothing : moves(room)} ${tries(room)}
+    </section>`;
 }
 
 /** Opens what is no position. */
@@ -142,30 +142,26 @@ function named({ analysis, error, heaps, other }: PositionRoom): string {
   return parts.every(({ game }) => game) ? positionName(parts) : '';
 }
 
-function examples(room: PositionRoom) {
+function tries(room: PositionRoom) {
   // messages: position-example-*
-  return html`<div class="position-examples examples on-screen">
-    <h2 class="minor quiet">${text('position-examples')}</h2>
-    ${list(room, EXAMPLES)}
-    <details class="fold" ?open=${DISGUISES.some(([position]) => position === room.typed)}>
-      <summary>${text('position-disguises')}</summary>
-      <p class="quiet">${text('position-disguises-why')}</p>
-      ${list(room, DISGUISES)}
-    </details>
-    <details class="fold" ?open=${MORE.some(([position]) => position === room.typed)}>
-      <summary>${text('position-classics')}</summary>
-      ${list(room, MORE)}
-    </details>
-  </div>`;
-}
-
-function list(room: PositionRoom, examples: readonly Example[]) {
-  return html`<ul role="list">${examples.map(
-    ([position, key]) => html`<li><a
-        href=${toHash(questionOf(position))}
-        aria-current=${room.typed === position ? 'true' : 'false'}
-        ><code translate="no">${position}</code><span class="quiet">${text(`position-example-${key}`)}</span></a></li>`,
-  )}</ul>`;
+  const cards = (positions: readonly Example[]) =>
+    positions.map(([position, key]) => ({
+      name: html`<span translate="no">${position}</span>`,
+      about: text(`position-example-${key}`),
+      href: toHash(questionOf(position)),
+      here: room.typed === position,
+    }));
+  const fold = (heading: string, positions: readonly Example[], why: unknown = nothing) =>
+    html`<details class="fold" ?open=${positions.some(([position]) => position === room.typed)}>
+      <summary>${heading}</summary>
+      ${why} ${exampleList(cards(positions))}
+    </details>`;
+  return examples(
+    text('position-examples'),
+    cards(EXAMPLES),
+    html`${fold(text('position-disguises'), DISGUISES, html`<p class="quiet">${text('position-disguises-why')}</p>`)}
+      ${fold(text('position-classics'), MORE)}`,
+  );
 }
 
 export function positionTitle({ typed }: PositionRoom): string {

@@ -8,6 +8,7 @@ import { TABLE_RULES } from '../../grid/table-rules';
 import { allowedIn } from '../../i18n/allowed';
 import { errorSentence, text } from '../../i18n/index';
 import { toHash } from '../../question/question';
+import { examples } from '../../ui/examples';
 import { errorPlace } from '../../ui/notation-error';
 import { TWO_HEAPS } from './index';
 import type { TwoHeapsRoom } from './model';
@@ -64,7 +65,7 @@ function ruleField(room: TwoHeapsRoom) {
       .place=${at === undefined ? undefined : errorPlace(game, at)}
       .hint=${text('two-heaps-rule-hint')}
     ></grundy-game></div>
-    ${examples(game)}`;
+    ${tries(game)}`;
 }
 
 function sentence(error: AskError): string {
@@ -74,14 +75,13 @@ function sentence(error: AskError): string {
 }
 
 /** Rules to start from, and why. */
-function examples(shown: string) {
+function tries(shown: string) {
   // messages: own-rule-*
-  const why = TABLE_RULES.find(({ rule }) => rule === shown)?.id;
-  return html`<p class="two-heaps-rules links quiet">${text('two-heaps-rules')}
-    ${TABLE_RULES.map(({ id, rule, n }) => {
-      const view = n === '15' ? { size: '16' } : {};
-      const href = toHash({ problem: TWO_HEAPS, arguments: { game: rule }, view });
-      return html`<a href=${href} aria-current=${rule === shown ? 'true' : 'false'}>${text(`own-rule-${id}`)}</a>`;
-    })}</p>
-    ${why === undefined ? nothing : html`<p class="statement">${text(`own-rule-${why}-why`)}</p>`}`;
+  const all = TABLE_RULES.map(({ id, rule, n }) => ({
+    name: text(`own-rule-${id}`),
+    about: text(`own-rule-${id}-why`),
+    href: toHash({ problem: TWO_HEAPS, arguments: { game: rule }, view: n === '15' ? { size: '16' } : {} }),
+    here: rule === shown,
+  }));
+  return examples(text('two-heaps-rules'), all);
 }

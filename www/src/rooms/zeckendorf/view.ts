@@ -7,9 +7,11 @@ import { saveWindow } from '../../grid/save-window';
 import { heat, loading } from '../../grid/view';
 import { grouped, shortened, text } from '../../i18n/index';
 import { linkOf } from '../../question/link';
+import { toHash } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
 import { menu } from '../../sequence/menu';
 import { tools } from '../../sequence/share-button';
+import { examples } from '../../ui/examples';
 import { folded } from '../../ui/folded';
 import { bound } from '../../ui/formula';
 import { pageHead } from '../../ui/page-head';
@@ -37,10 +39,10 @@ const TRIES: ReadonlyArray<[string, string]> = [
 
 export function zeckendorf(room: ZeckendorfRoom) {
   const { shown } = room;
-  return html`<section class="ask zeckendorf" aria-labelledby="zeck-heading">
+  return html`<section class="ask tall zeckendorf" aria-labelledby="zeck-heading">
       ${pageHead('zeck-heading', text('zeck-heading'), bound(text('zeck-statement')), shown && tools(room, offer(room)))}
-      <div class="asking card">${field(room)} ${tries(room)}</div>
-      ${answer(room)}
+      <div class="asking card">${field(room)}</div>
+      ${answer(room)} ${tries(room)}
     </section>
     ${
       shown
@@ -97,21 +99,13 @@ function table(room: ZeckendorfRoom) {
 }
 
 function tries(room: ZeckendorfRoom) {
-  return html`<div class="presets">
-    <p class="quiet" id="zeck-tries">${text('zeck-tries')}</p>
-    <ul class="row" role="list" aria-labelledby="zeck-tries">${TRIES.map(
-      ([id, n]) => html`<li><button
-        class="preset option tried"
-        type="button"
-        data-n=${n}
-        aria-pressed=${room.typed === n ? 'true' : 'false'}
-        @click=${() => {
-          room.type('n', n);
-          room.enter();
-        }}
-      ><span>${grouped(n)}</span> <b>${text(`zeck-try-${id}`)}</b></button></li>`,
-    )}</ul>
-  </div>`;
+  const all = TRIES.map(([id, n]) => ({
+    name: grouped(n),
+    about: text(`zeck-try-${id}`),
+    href: toHash({ problem: entry.id, arguments: { n }, view: {} }),
+    here: room.typed === n,
+  }));
+  return examples(text('zeck-tries'), all);
 }
 
 function answer(room: ZeckendorfRoom) {

@@ -79,10 +79,11 @@ export class GrundyHomeGame extends Plain {
 
   protected override render() {
     const heap = heapOf(this.play);
+    const end = ends[winnerOf(this.play) ?? ''];
     return html`<div class="home-board stack">
         ${this.#stones(heap)}
         <div class="home-moves" role="group" aria-label=${text('home-moves')}>${TAKES.map((count) => this.#move(count, heap))}</div>
-        <p class="home-status" role="status" data-end=${ends[winnerOf(this.play) ?? ''] ?? nothing}>${this.#status(heap)}</p>
+        <p class="home-status" role="status" data-end=${end ?? nothing}>${end ? icon(end) : nothing}${this.#status(heap)}</p>
         <div class="home-actions row">
           <button class="button bare" type="button" aria-disabled=${this.#canUndo ? 'false' : 'true'} @click=${this.#undo}>${icon('undo')}${text('home-undo')}</button>
           <button class="button bare" type="button" @click=${() => this.#begin(this.play.begins)}>${icon('again')}${text('home-again')}</button>
@@ -94,12 +95,13 @@ export class GrundyHomeGame extends Plain {
       </div>
       <section class="home-known stack card" aria-labelledby="home-known" ${vars(valueVars(1))}>
         <h2 class="subheading" id="home-known">${text('home-which')}</h2>
-        <div class="home-trick" aria-live="polite">${this.trick ? this.#trick() : this.#teaser()}</div>
+        <div class="home-trick stack" aria-live="polite">${this.trick ? this.#trick() : this.#teaser()}</div>
         <ol class="home-cells" role="list">${Array.from({ length: STONES + 1 }, (_, place) => this.#cell(place))}</ol>
         <p class="legend row">
           <span><i class="swatch zero" aria-hidden="true"></i>${text('home-loses')}</span>
           <span><i class="swatch won" aria-hidden="true"></i>${text('home-wins')}</span>
         </p>
+        ${this.learned || this.trick ? this.#links() : nothing}
       </section>`;
   }
 
@@ -199,17 +201,18 @@ export class GrundyHomeGame extends Plain {
 
   #teaser() {
     const player = winnerOf(this.play) === 'you' ? 'won' : this.play.begins;
-    const words = text('home-teaser', { player });
-    return html`<p class="quiet">${words}</p>${this.learned ? this.#links() : nothing}`;
+    return html`<p class="quiet">${text('home-teaser', { player })}</p>`;
   }
 
   #trick() {
     const slip = winnerOf(this.play) === 'engine' ? slipIn(this.play) : undefined;
-    return html`<p>${
+    return html`${
       slip
-        ? html`${text('home-slip', { heap: slip.heap, taken: slip.taken, better: slip.better, left: slip.heap - slip.better })} `
+        ? html`<p class="home-slip">${text('home-slip', { heap: slip.heap, taken: slip.taken, better: slip.better, left: slip.heap - slip.better })}</p>`
         : nothing
-    }${text('home-trick', { numbers: listed(LOST, 'disjunction') })}</p>${this.#links()}`;
+    }
+      <p class="home-lost">${text('home-trick', { numbers: listed(LOST) })}</p>
+      <p class="quiet">${text('home-why')}</p>`;
   }
 
   /** What to do next. */

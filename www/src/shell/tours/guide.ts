@@ -6,7 +6,6 @@ import { keyed } from 'lit/directives/keyed.js';
 import './tours.css';
 import { text } from '../../i18n/index';
 import type { Question } from '../../question/question';
-import { openAbout } from '../../ui/about-link';
 import { stepAt, TOURS, type Tour } from './tours';
 
 export class Guide {
@@ -18,12 +17,11 @@ export class Guide {
     this.#changed = changed;
   }
 
-  /** Three suggestions for a first visit. */
+  /** Suggestions for a first visit. */
   invitation() {
     return html`<section class="welcome links" aria-labelledby="welcome-heading">
-      <h3 class="hidden" id="welcome-heading">${text('tours-heading')}</h3>
+      <h2 class="minor" id="welcome-heading">${text('tours-heading')}</h2>
       <ul class="links" role="list">
-        <li><button class="link try" type="button" @click=${openAbout}>${text('tours-values')}</button></li>
         ${TOURS.map((tour) => html`<li><a class="try" href=${tour.steps[0]} @click=${() => this.#begin(tour)}>${text(`tour-${tour.id}`)}</a></li>`)}
       </ul>
     </section>`;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameInfo, Problem } from '../../www/src/engine/protocol';
 import { sanitise } from '../../www/src/question/parameter';
 import { problemParameters } from '../../www/src/rooms/problems/parameters';
-import { cellAt, layoutOf, placeOf, widthOf } from '../../www/src/sequence/cells';
+import { cellAt, isOscillation, layoutOf, placeOf, widthOf } from '../../www/src/sequence/cells';
 import {
   bitOf,
   columnsOf,
@@ -107,6 +107,14 @@ describe('cells', () => {
       expect(cellAt(widthOf(layout) + 1, 0, layout)).toBeUndefined();
       expect(cellAt(0, 401, layout)).toBeUndefined();
     }
+  });
+
+  test('keep the smaller of two widths that a scroll bar makes alternate, and no other', () => {
+    expect(isOscillation(15, 30)).toBe(true);
+    // A place that became narrower; a window that was narrow for a moment; one made wider later.
+    expect([isOscillation(-15, 30), isOscillation(700, 30), isOscillation(15, 600)]).toEqual(
+      Array(3).fill(false),
+    );
   });
 
   test('are divided into pages from the first index on', () => {

@@ -21,6 +21,8 @@ const DRAWN = 120;
 /** Stones of about one line, which are grouped by five. */
 const ONE_LINE = 15;
 
+export type HeapLook = 'stones' | 'pins' | 'squares';
+
 /** A heap, or a row of pins. */
 export interface HeapCell {
   size: number;
@@ -42,7 +44,7 @@ export class GrundyHeaps extends Plain {
     cells: { attribute: false },
     options: { attribute: false },
     rows: { type: Boolean },
-    squares: { type: Boolean },
+    look: {},
     most: { type: Number },
     picked: { attribute: false },
     say: { attribute: false },
@@ -57,8 +59,8 @@ export class GrundyHeaps extends Plain {
   declare options: readonly HeapOption[];
   /** Whether the heaps are rows of pins. */
   declare rows: boolean;
-  /** Whether the rows are strips of squares: a move puts a cross, and uses up those beside it. */
-  declare squares: boolean;
+  /** What a heap is made of; on squares a move puts a cross, and uses up those beside it. */
+  declare look: HeapLook;
   /** The largest heap of the match: pieces are as large in every heap, and stay so. */
   declare most: number;
   /** The code of the selected move. */
@@ -85,7 +87,7 @@ export class GrundyHeaps extends Plain {
     this.cells = [];
     this.options = [];
     this.rows = false;
-    this.squares = false;
+    this.look = 'stones';
     this.most = 0;
     this.say = () => '';
     this.leaving = false;
@@ -131,8 +133,9 @@ export class GrundyHeaps extends Plain {
     );
   }
 
-  get #kind(): 'squares' | 'pins' | 'stones' {
-    return this.squares ? 'squares' : this.rows ? 'pins' : 'stones';
+  /** What it is called: a row of stones as one of pins. */
+  get #kind(): HeapLook {
+    return this.look === 'stones' && this.rows ? 'pins' : this.look;
   }
 
   #row({ size, both, number: named }: HeapCell, cell: number) {
@@ -148,7 +151,7 @@ export class GrundyHeaps extends Plain {
       <div
         class="heap-row"
         data-cell=${cell}
-        data-look=${both ? 'both' : kind}
+        data-look=${both ? 'both' : this.look}
         data-fives=${both || kind !== 'stones' || size > ONE_LINE ? nothing : ''}
         role="slider"
         tabindex=${usable ? 0 : -1}
@@ -185,7 +188,7 @@ export class GrundyHeaps extends Plain {
         data-piece=${heaps[cell]?.[stone] ?? nothing}
         data-is=${going ? (this.leaving ? 'gone' : 'going') : nothing}
         data-cut=${cut ? '' : nothing}
-        data-cross=${this.squares && block && crossIn(size, block) === stone ? '' : nothing}
+        data-cross=${this.look === 'squares' && block && crossIn(size, block) === stone ? '' : nothing}
       ></i>`;
     });
     const gone = Array.from({ length: outlines }, () => html`<i class="stone-taken"></i>`);
@@ -234,7 +237,7 @@ export class GrundyHeaps extends Plain {
   /** Selects the block nearest to a place. */
   #point(cell: number, place: number): void {
     const [size, placements] = [this.#size(cell), this.#placements(cell)];
-    const crossed = (one: Placement) => this.squares && crossIn(size, one) === Math.floor(place);
+    const crossed = (one: Placement) => this.look === 'squares' && crossIn(size, one) === Math.floor(place);
     const block = placements.find(crossed) ?? nearest(size, placements, place);
     const isRefused = block && fromTheEnd(size, placements) && Math.floor(place) !== block.start;
     this.#choose(block, isRefused ? size - Math.floor(place) : undefined);
@@ -245,7 +248,7 @@ export class GrundyHeaps extends Plain {
     const placements = this.#placements(cell);
     const block = placements.find((one) => this.#isBlock(one));
     const pin = Math.floor(place);
-    if (!block || !this.rows || this.squares) return undefined;
+    if (!block || !this.rows || this.look === 'squares') return undefined;
     const [start, end] = [Math.min(block.start, pin), Math.max(block.start + block.length, pin + 1)];
     return placements.find((one) => one.start === start && one.start + one.length === end);
   }

@@ -9,8 +9,6 @@ export interface Exhibit {
   /** The canonical notation; for a problem, that of its thumbnail. */
   game: string;
   n: string;
-  /** Another notation of the game, which older links have. */
-  also?: string;
   /** The problem that the exhibit links to, if it is not a game of this room. */
   problem?: string;
 }
@@ -64,7 +62,7 @@ export const GROUPS: readonly Group[] = [
     exhibits: [
       { id: 'grundys-game', game: 'grundys-game', n: '5000' },
       { id: 'officers', game: 'octal:0.6', n: '5000' },
-      { id: 'treblecross', game: 'treblecross', n: '2000', also: 'octal:0.007' },
+      { id: 'treblecross', game: 'treblecross', n: '2000' },
       { id: 'three-heaps', game: 'hex:0.8', n: '300' },
     ],
   },
@@ -95,5 +93,5 @@ export const GALLERY: readonly Exhibit[] = GROUPS.flatMap(({ exhibits }) => exhi
 
 /** The exhibit of a game, by its notation. */
 export function exhibitOf(game: string): Exhibit | undefined {
-  return GALLERY.find((exhibit) => [exhibit.game, exhibit.also].includes(game) && !exhibit.problem);
+  return GALLERY.find((exhibit) => exhibit.game === game && !exhibit.problem);
 }

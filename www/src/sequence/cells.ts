@@ -145,3 +145,16 @@ export function gapOf(size: number): number {
   if (size >= 14) return 2;
   return size >= 6 ? 1 : 0;
 }
+
+/** Milliseconds within which a width that returns counts as an oscillation. */
+const SETTLING = 500;
+/** The widest scroll bar, in CSS pixels. */
+const SCROLL_BAR = 20;
+
+/**
+ * Whether a strip keeps its width though its place has become `more` CSS pixels wider, as wide as it
+ * was `after` milliseconds ago. Another cell size can add or remove the page's scroll bar: of two
+ * such widths the smaller one is kept. A window that is small for a moment changes it by more.
+ */
+export const isOscillation = (more: number, after: number): boolean =>
+  more > 0 && more < SCROLL_BAR && after < SETTLING;

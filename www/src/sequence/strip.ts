@@ -6,7 +6,7 @@ import { CanvasElement, type Look, sharpened } from '../ui/canvas';
 import { PointerTracker, tracked } from '../ui/gestures';
 import { BACK, stepped } from '../ui/keys';
 import { pointIn } from '../ui/pointer';
-import { cellAt, heightOf, type Layout, placeOf, WIDEST, widthOf } from './cells';
+import { cellAt, heightOf, isOscillation, type Layout, placeOf, WIDEST, widthOf } from './cells';
 import type { Repetition } from './chart';
 import {
   blockImages,
@@ -18,11 +18,6 @@ import {
   drawRings,
   exceptionsOf,
 } from './strip-drawing';
-
-/** Milliseconds within which two changes of the width count as an oscillation. */
-const SETTLING = 500;
-/** The widest scroll bar, in CSS pixels. */
-const SCROLL_BAR = 20;
 
 /** The arrow keys where one cell follows the other downwards. */
 const TURNED: Record<string, string> = {
@@ -299,13 +294,9 @@ export class GrundyStrip extends CanvasElement {
   #measure(): void {
     const room = Math.floor(((this.querySelector('.cells')?.clientWidth ?? 0) - 6) / this.unit);
     if (room <= 0 || (room === this.#room && this.dark === this.#dark)) return;
-    // Another cell size can add or remove the page's scroll bar, which changes the width again. Of
-    // two alternating widths the smaller one is kept. A window that is small for a moment changes
-    // the width by more.
     const now = performance.now();
     const { width, at } = this.#before;
-    const more = (room - this.#room) * this.unit;
-    if (more > 0 && more < SCROLL_BAR && room === width && now - at < SETTLING) return;
+    if (room === width && isOscillation((room - this.#room) * this.unit, now - at)) return;
     this.#before = { width: this.#room, at: now };
     this.#room = room;
     this.#dark = this.dark;

@@ -142,32 +142,32 @@ exercise-reply-last = It is the last move of the game.
 exercise-slip-max = { "" }That is the greatest value among the options. The mex is the least number that is missing.
 exercise-slip-above-max = That is one more than the greatest value among the options. The mex is the first gap, counted from 0, which may come earlier.
 exercise-slip-no-zero = That is the least missing number if one begins with 1. The mex begins with 0, which is missing here.
-exercise-slip-added = That is what you get if the values of two heaps are added. Heaps side by side have the nim-sum ⊕ of their values.
+exercise-slip-added = That is what you get if two values are added. Parts side by side have the nim-sum ⊕ of their values.
 exercise-slip-overlooked = { $value } is not missing: one option has it, { $option }. You may have overlooked it.
 exercise-slip-taken = { $value } is not missing: { $count } options have it, such as { $option }.
 exercise-slip-not-least = { $answer } is missing, but a smaller number is missing as well. The mex is the least of them.
 exercise-slip-count = That is the number of options. The mex depends on their values, not on how many there are.
 exercise-slip-distinct = That is how many different values the options have. It is the mex only if there is no gap among them.
-exercise-slip-heap = That is the size of the heap. A heap has its size as its value in nim, where every smaller heap is an option.
+exercise-slip-heap = That is the size itself. It is the value in nim, where every smaller heap is an option.
 exercise-slip-repeated = That is the last value once more. Look at the options of the next n.
 exercise-slip-new-maximum = That is one more than all values so far. The next value is the mex of its own options only.
 exercise-slip-step = That continues the last step. Grundy values need not go on in equal steps.
 exercise-slip-plus = That is the ordinary sum. Here numbers are added in binary without carrying: ⊕.
-exercise-slip-sizes = That is the nim-sum of the sizes. Take the Grundy values of the heaps instead.
+exercise-slip-sizes = That is the nim-sum of the sizes. Take the Grundy values instead.
 exercise-slip-sizes-plus = That is the number of stones. Take the nim-sum of the Grundy values.
 exercise-slip-left-out = That is the nim-sum without one part: { $part }.
 exercise-slip-or = That keeps each binary digit that occurs. In a nim-sum, two equal digits cancel.
 exercise-slip-greatest = That is the greatest of the values. The value of a sum is their nim-sum.
 exercise-slip-mex-of-parts = That is the mex of the values. The mex is for the options of one position; parts of a sum are joined by the nim-sum.
 exercise-slip-outcome-sizes = That follows from the nim-sum of the sizes. What decides is the nim-sum of the Grundy values.
-exercise-slip-outcome-alone = Each heap alone is won by the player to move, but their sum is not: the values cancel.
-exercise-slip-outcome-some = A heap with value 0 is lost alone. It changes nothing in a sum, where the others decide.
+exercise-slip-outcome-alone = Each part alone is won by the player to move, but their sum is not: the values cancel.
+exercise-slip-outcome-some = A part with value 0 is lost alone. It changes nothing in a sum, where the others decide.
 exercise-slip-outcome-parity = That would be right if the ordinary sum of the values had to be even. What decides is their nim-sum, digit by digit.
 exercise-slip-misere-normal = That is right in normal play, where the last move wins. Here the last move loses.
 exercise-slip-misere-reversed = Misère play is not the reverse of normal play: this position has the same winner in both.
 exercise-slip-move-normal = This move wins in normal play, where the last move wins. Here the last move loses.
 exercise-slip-move-sizes = Your move makes the nim-sum of the sizes 0. It has to be that of the Grundy values.
-exercise-slip-move-alone = Your move makes its own heap a P-position. The whole position has to be one.
+exercise-slip-move-alone = Your move makes its own part a P-position. The whole position has to be one.
 exercise-slip-move-most = Your move leaves as few stones as possible. What counts is the nim-sum that it leaves.
 exercise-slip-period-twice = The values repeat after that many, too, but half as many are enough.
 exercise-slip-period-from-start = That is where the second period begins. The period is counted from the start of the first one.
@@ -187,9 +187,9 @@ exercise-slip-nim-sum = That is the nim-sum { $a } ⊕ { $b }.
 
 exercise-answer = Your answer
 exercise-choose = Choose one
-exercise-which-heap = In which heap?
+exercise-which-heap = Where is the move made?
 exercise-left = What is left of it?
-exercise-left-hint = The size that is left; 0 for nothing. Two heaps: “3 2”.
+exercise-left-hint = The size that is left; 0 for nothing. Two parts: “3 2”.
 exercise-turned = Which coins are turned?
 exercise-turned-hint = All of them, such as “1 4 5”.
 exercise-check = Check
@@ -197,30 +197,30 @@ exercise-next = Next question
 exercise-finish = See the result
 exercise-empty = Type or choose an answer first.
 exercise-not-number = The answer is a whole number from 0 on.
-exercise-no-heap = Choose the heap that the move changes.
-exercise-not-heaps = Type what is left of the heap: a size such as 3, 0 for nothing, or two sizes such as “3 2”.
-exercise-no-move = The rules have no such move in this heap. Look at the rule above, and try another one.
+exercise-no-heap = Choose where the move is made.
+exercise-not-heaps = Type what is left: a size such as 3, 0 for nothing, or two sizes such as “3 2”.
+exercise-no-move = The rules have no such move there. Look at the rule above, and try another one.
 exercise-not-coins = Type the numbers of the coins to turn, such as “1 4 5”.
 exercise-no-turn = The rules do not allow to turn these coins. The rightmost one must show heads.
 exercise-difficulty = { $options ->
     [one] { $heaps ->
         [one] { $bits ->
-            [one] Measured difficulty: { $options } move, { $heaps } heap, values of { $bits } binary digit.
-           *[other] Measured difficulty: { $options } move, { $heaps } heap, values of { $bits } binary digits.
+            [one] Measured difficulty: { $options } move, { $heaps } part, values of { $bits } binary digit.
+           *[other] Measured difficulty: { $options } move, { $heaps } part, values of { $bits } binary digits.
         }
        *[other] { $bits ->
-            [one] Measured difficulty: { $options } move, { $heaps } heaps, values of { $bits } binary digit.
-           *[other] Measured difficulty: { $options } move, { $heaps } heaps, values of { $bits } binary digits.
+            [one] Measured difficulty: { $options } move, { $heaps } parts, values of { $bits } binary digit.
+           *[other] Measured difficulty: { $options } move, { $heaps } parts, values of { $bits } binary digits.
         }
     }
    *[other] { $heaps ->
         [one] { $bits ->
-            [one] Measured difficulty: { $options } moves, { $heaps } heap, values of { $bits } binary digit.
-           *[other] Measured difficulty: { $options } moves, { $heaps } heap, values of { $bits } binary digits.
+            [one] Measured difficulty: { $options } moves, { $heaps } part, values of { $bits } binary digit.
+           *[other] Measured difficulty: { $options } moves, { $heaps } part, values of { $bits } binary digits.
         }
        *[other] { $bits ->
-            [one] Measured difficulty: { $options } moves, { $heaps } heaps, values of { $bits } binary digit.
-           *[other] Measured difficulty: { $options } moves, { $heaps } heaps, values of { $bits } binary digits.
+            [one] Measured difficulty: { $options } moves, { $heaps } parts, values of { $bits } binary digit.
+           *[other] Measured difficulty: { $options } moves, { $heaps } parts, values of { $bits } binary digits.
         }
     }
 }

@@ -11,7 +11,6 @@ import { MAX_SEED, USUAL, usualGiven } from './spec';
 
 const COUNTS = [5, 10, 15, 20, 30, 50];
 
-/** `after`: what follows them. */
 export function settings(room: ExerciseRoom, after: unknown = nothing) {
   const { spec } = room;
   // messages: exercise-play-* exercise-level-* exercise-given-* exercise-kind-*

@@ -29,8 +29,8 @@ function content(room: LessonRoom, entry: PathEntry, lesson: Lesson, step: Step,
   const { name } = entry;
   const { live, proof } = viewsOf(step, room.predicted);
   const program = step.program && lesson.programs?.[step.program];
-  return html`<div class="lesson-text">
-      ${head(room, entry, lesson, tools)}
+  return html`${head(room, entry, lesson, tools)}
+    <div class="lesson-text">
       ${title(tools, 'lesson-title', inline(wordsOf(name, `${step.id}-title`)), (heading) => arrive(room, heading))}
       ${paragraphs(wordsOf(name, step.id))}
       ${program ? html`<pre class="lesson-program well" tabindex="0" dir="ltr" aria-label=${text('lessons-program')}><code translate="no">${program.trimEnd()}</code></pre>` : nothing}

@@ -103,7 +103,7 @@ function heaps(room: PlayRoom, scene: Scene, part: HeapsPart, at: number) {
       .cells=${part.cells}
       .options=${options}
       .rows=${part.rows ?? false}
-      .squares=${part.squares ?? false}
+      .look=${part.look ?? 'stones'}
       .most=${longest(room, at)}
       .picked=${own}
       .say=${(code: string) => codeWords(look, code)}

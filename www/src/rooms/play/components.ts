@@ -1,6 +1,8 @@
 /* The components of a position as the engine tells them: what is drawn, and their moves. */
 
+import type { HeapLook } from '../../boards/heaps';
 import type { ComponentShape, Step } from '../../engine/protocol';
+import { hasPins } from '../../ruleset/rule';
 import { codeOf } from './codes';
 import type { Part, PlayMove } from './game';
 import { heapMove, heapsOf } from './pairs';
@@ -14,7 +16,8 @@ export function partOf(component: Component, name: string, rows: ReadonlySet<str
   if (kind === 'row') return { kind: 'coins', name, heads: cells };
   if (kind === 'heaps') {
     const isStrip = game === 'treblecross';
-    const row = isStrip || rows.has(game) ? { rows: true as const, squares: isStrip } : {};
+    const look: HeapLook = isStrip ? 'squares' : hasPins(game) ? 'pins' : 'stones';
+    const row = isStrip || rows.has(game) ? { rows: true as const, look } : {};
     return { kind: 'heaps', name, cells: cells.map((size) => ({ size })), ...row };
   }
   if (kind === 'cell') return { kind: 'heaps', name, ...heapsOf(component.game, cells) };

@@ -4,6 +4,7 @@
  * table-game.ts, fibonacci-nim.ts and rule-game.ts. Nothing here computes who wins.
  */
 
+import type { HeapLook } from '../../boards/heaps';
 import type { ComponentShape, CompoundSumName, MisereMovesAnswer } from '../../engine/protocol';
 import type { Ask } from '../../engine/resource';
 import { MOST_MOVES } from '../../question/typed/sums';
@@ -36,8 +37,7 @@ export interface HeapsPart extends Titled {
   }>;
   /** Whether moves can split the heaps: they are rows of pins. */
   rows?: true;
-  /** Whether these rows are strips of squares for crosses. */
-  squares?: boolean;
+  look?: HeapLook;
   /** The numbers of an own rule, which says what a move is. */
   rule?: true;
 }

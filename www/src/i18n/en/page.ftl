@@ -52,7 +52,7 @@ picker-label = Problems
 
 ## The question
 
-question-published = Questions with a published answer
+question-published = Published questions
 question-published-show = { $count ->
     [one] Show the published answer
    *[other] Show the published answers

@@ -6,7 +6,7 @@ import { define, Plain } from '../../ui/base';
  * The number of characters of a list shown at first, and the largest number of items of an open
  * list.
  */
-const GLANCE = 100;
+const GLANCE = 60;
 const LISTED = 2000;
 /** Longer values have a row each. */
 const NARROW = 13;

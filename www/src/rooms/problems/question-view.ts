@@ -59,7 +59,13 @@ function presets(room: ProblemRoom, problem: Problem) {
   );
   const asks = (check: Problem['checks'][number]) => !room.wrong && isCheck(problem, check, understood);
   return html`<div class="presets">
-    <p class="quiet" id="presets-label">${text('question-published')}</p>
+    <div class="row between">
+      <p class="quiet" id="presets-label">${text('question-published')}</p>
+      <button class="link" type="button" aria-pressed=${published ? 'true' : 'false'} @click=${() => room.togglePublished()}>${text(
+        published ? 'question-published-hide' : 'question-published-show',
+        { count: problem.checks.length },
+      )}</button>
+    </div>
     <ul class="row" role="list" aria-labelledby="presets-label">${problem.checks.map((check) => {
       const given = checkArguments(problem, check);
       const computed = asks(check) && !room.stale && answered?.answer.answer;
@@ -75,10 +81,6 @@ function presets(room: ProblemRoom, problem: Problem) {
           : nothing
       }</button></li>`;
     })}</ul>
-    <button class="link" type="button" aria-pressed=${published ? 'true' : 'false'} @click=${() => room.togglePublished()}>${text(
-      published ? 'question-published-hide' : 'question-published-show',
-      { count: problem.checks.length },
-    )}</button>
   </div>`;
 }
 

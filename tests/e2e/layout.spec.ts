@@ -25,7 +25,8 @@ test('errors use the width of their row, empty messages none, facts are in pairs
     await playground.open('#1/nim-square?n=29');
     await playground.answers('1160');
     await expect(page.locator('.why-value .mex-head')).toContainText('(29)');
-    for (const line of await page.locator('.state').all()) expect((await line.boundingBox())?.height ?? 0).toBe(0);
+    for (const line of await page.locator('.state').all())
+      expect((await line.boundingBox())?.height ?? 0).toBe(0);
     await playground.open('#1/stones?n=10;at=10^20');
     await page.reload();
     await expect(page.getByText(/Options are listed up to/)).toBeVisible();

@@ -9,6 +9,10 @@ export function waiting(words = text('page-loading')) {
   return html`<section class="boot waiting"><p>${words}</p></section>`;
 }
 
+/** In the place of what a text gives nothing of: an example to press. */
+export const emptyHere = (href: string | undefined, example: string) =>
+  html`<div class="empty"><p class="quiet">${text('page-empty')}</p><a class="button" href=${href ?? nothing}>${example}</a></div>`;
+
 /** `again` is undefined where trying again cannot help. */
 export function loadFailed(heading: string, sentence: string, again?: () => void) {
   return html`<section class="boot">

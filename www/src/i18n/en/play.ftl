@@ -26,7 +26,6 @@ play-limit = { $count ->
 play-match = The game
 play-progress = Reading the position
 play-stopped = Stopped before the position was read.
-play-none = Type a position to begin.
 
 ## Whose turn it is, and moves in words
 

@@ -54,12 +54,7 @@ export function settings(room: ExerciseRoom, after: unknown = nothing) {
               (given) => room.change({ given: GIVEN.find((one) => one === given) ?? spec.given }),
             )
       }
-      <label class="exercise-setting label stack">${text('exercise-count')}
-        <select class="select" @change=${(event: Event) => room.change({ count: Number((event.target as HTMLSelectElement).value) })}>
-          ${[...new Set([...COUNTS, spec.count])]
-            .sort((a, b) => a - b)
-            .map((count) => html`<option value=${count} ?selected=${count === spec.count}>${count}</option>`)}
-        </select></label>
+      ${select(text('exercise-count'), numbers(COUNTS, spec.count), String(spec.count), (count) => room.change({ count: Number(count) }))}
       ${seedField(room)}
     </div>
     ${after}
@@ -74,9 +69,14 @@ function toggle(room: ExerciseRoom, kind: KindName, box: HTMLInputElement): void
   else box.checked = true;
 }
 
-function select(
+/** Numbers to choose from, with the chosen one among them. */
+export const numbers = (usual: readonly number[], chosen: number): [string, string][] =>
+  [...new Set([...usual, chosen])].sort((a, b) => a - b).map((number) => [String(number), String(number)]);
+
+/** A choice under its label. */
+export function select(
   label: string,
-  values: (readonly [value: string, words: string])[],
+  values: readonly (readonly [value: string, words: string])[],
   chosen: string,
   change: (value: string) => void,
 ) {

@@ -13,7 +13,7 @@ import type { FileKind } from './files/save';
 import { versionSeed } from './generate';
 import type { ExerciseRoom } from './model';
 import { missing } from './notes';
-import { settings } from './settings-view';
+import { numbers, select, settings } from './settings-view';
 
 /** The questions of the preview on the screen. */
 const SHOWN = 4;
@@ -115,25 +115,22 @@ function saving(papers: Paper[], room: ExerciseRoom) {
 }
 
 function versionFields(room: ExerciseRoom, papers: Paper[], now: number) {
-  const value = (event: Event) => (event.target as HTMLSelectElement).value;
-  const numbers = [...new Set([...VERSIONS, room.versions])].sort((a, b) => a - b);
-  return html`<label class="exercise-setting label stack">${text('worksheet-versions')}
-      <select class="select" @change=${(event: Event) => room.changeSheet('versions', value(event) === '1' ? '' : value(event))}>
-        ${numbers.map((number) => html`<option value=${number} ?selected=${number === room.versions}>${number}</option>`)}
-      </select></label>
-    <label class="exercise-setting label stack">${text('worksheet-key')}
-      <select class="select" @change=${(event: Event) => room.changeSheet('answers', value(event) === 'on' ? '' : value(event))}>
-        ${(['on', 'off'] as const).map((one) => html`<option value=${one} ?selected=${(one === 'on') === withKey(room)}>${text(one === 'on' ? 'worksheet-key-on' : 'worksheet-key-off')}</option>`)}
-      </select></label>
+  const keys = [
+    ['', text('worksheet-key-on')],
+    ['off', text('worksheet-key-off')],
+  ] as const;
+  return html`${select(text('worksheet-versions'), numbers(VERSIONS, room.versions), String(room.versions), (value) => room.changeSheet('versions', value === '1' ? '' : value))}
+    ${select(text('worksheet-key'), keys, withKey(room) ? '' : 'off', (value) => room.changeSheet('answers', value))}
     ${papers.length > 1 ? versionField(room, papers, now) : nothing}`;
 }
 
-function versionField(room: ExerciseRoom, papers: readonly Paper[], now: number) {
-  return html`<label class="exercise-setting label stack">${text('worksheet-preview-version')}
-    <select class="select" @change=${(event: Event) => room.go(Number((event.target as HTMLSelectElement).value) - 1)}>
-      ${papers.map(({ version }) => html`<option value=${version} ?selected=${version === now}>${version}</option>`)}
-    </select></label>`;
-}
+const versionField = (room: ExerciseRoom, papers: readonly Paper[], now: number) =>
+  select(
+    text('worksheet-preview-version'),
+    papers.map(({ version }) => [String(version), String(version)]),
+    String(now),
+    (value) => room.go(Number(value) - 1),
+  );
 
 /** One version. Only the one in view is on the screen; all are on paper. */
 function sheet(paper: Paper, shown: boolean, room: ExerciseRoom) {

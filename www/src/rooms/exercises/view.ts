@@ -6,7 +6,9 @@ import { toHash } from '../../question/question';
 import { tools } from '../../sequence/share-button';
 import { brief } from '../../ui/brief';
 import { pageHead } from '../../ui/page-head';
+import { emptyHere } from '../../ui/placeholder';
 import { statusLine } from '../../ui/status';
+import { linkFor } from '../places';
 import type { ExerciseRoom } from './model';
 import { missing } from './notes';
 import { questionCard } from './question-view';
@@ -23,7 +25,7 @@ function exercise(room: ExerciseRoom) {
   return html`<section class="exercise" aria-labelledby="exercise-heading">
     ${pageHead('exercise-heading', text('exercise-heading'), name(room), tools(room))}
     <div class="exercise-place" aria-busy=${making.running ? 'true' : 'false'} data-reserved=${room.item ? nothing : ''}>
-      ${questionCard(room)} ${missing(room)} ${status(room)}
+      ${room.error ? emptyHere(linkFor('exercises', { game: 'kayles' }), 'kayles') : questionCard(room)} ${missing(room)} ${status(room)}
     </div>
     ${settings(room, html`<p><a href=${toHash(room.counterpart)}>${text('exercise-to-sheet')}</a></p>`)}
   </section>`;

@@ -8,6 +8,7 @@ import { menu } from '../../sequence/menu';
 import { tools } from '../../sequence/share-button';
 import { brief } from '../../ui/brief';
 import { pageHead } from '../../ui/page-head';
+import { emptyHere } from '../../ui/placeholder';
 import { linkFor } from '../places';
 import { matchView, ruleLine } from './match-view';
 import type { PlayRoom } from './model';
@@ -31,7 +32,7 @@ export function playView(room: PlayRoom) {
       keyed(
         loaded !== undefined,
         html`<div class="play-main" role="region" aria-label=${text('play-match')} aria-busy=${loading.running ? 'true' : 'false'} data-reserved=${beginning ? reserved(room) : nothing}>
-          ${loaded || beginning || loading.error || loading.stopped ? nothing : html`<p class="quiet">${text('play-none')}</p>`}
+          ${loaded || beginning || loading.error || loading.stopped ? nothing : emptyHere(linkFor('match', { heaps: 'kayles 9' }), 'kayles 9')}
           ${matchView(room)}
         </div>`,
       )

@@ -65,23 +65,15 @@ function withReply(
 
 function misere(analysis: Analysis<MisereMovesAnswer>, site: string | undefined) {
   const { winning, winningCount, losing, losingCount, undecided, undecidedCount } = analysis.answer;
-  return html`<div>
-      <h3>${text('position-winning', { count: winningCount })}</h3>
-      ${links(analysis, winning, winningCount, site)}
-    </div>
-    <div>
-      <h3>${text('position-losing', { count: losingCount })}</h3>
-      ${links(analysis, losing, losingCount, site)}
-    </div>
-    ${
-      undecidedCount
-        ? html`<div>
-            <h3>${text('position-undecided', { count: undecidedCount })}</h3>
-            <p class="quiet">${text('position-undecided-why')}</p>
-            ${links(analysis, undecided, undecidedCount, site)}
-          </div>`
-        : nothing
-    }`;
+  const part = (heading: string, some: readonly MisereMove[], count: number, why: unknown = nothing) =>
+    html`<div>
+      <h3>${heading}</h3>
+      ${why} ${links(analysis, some, count, site)}
+    </div>`;
+  const unknown = html`<p class="quiet">${text('position-undecided-why')}</p>`;
+  return html`${part(text('position-winning', { count: winningCount }), winning, winningCount)}
+    ${part(text('position-losing', { count: losingCount }), losing, losingCount)}
+    ${undecidedCount ? part(text('position-undecided', { count: undecidedCount }), undecided, undecidedCount, unknown) : nothing}`;
 }
 
 function links(

@@ -3,21 +3,25 @@
 import { html, nothing } from 'lit';
 import type { CompoundMovesAnswer, MisereMovesAnswer, MovesAnswer } from '../../engine/protocol';
 import { grouped, text } from '../../i18n/index';
+import { toHash } from '../../question/question';
 import { componentsOf } from '../../ruleset/components-of';
 import { componentName, positionName, positionRules } from '../../ruleset/position-name';
 import { icon } from '../../ui/icons';
+import { emptyHere } from '../../ui/placeholder';
 import { valuedParts } from './boards';
 import { drawings } from './drawings';
 import type { PositionRoom } from './model';
 import { type Analysis, isCompound, isMisere } from './reading';
-import { cellsOf, inWords, isOver, outcome } from './words';
+import { cellsOf, inWords, isOver, outcome, questionOf } from './words';
 
 /** The most heaps in the table. */
 const SHOWN = 24;
+const EXAMPLE = 'kayles 3 5 7';
 
 /** `act` makes a move on a drawn board; without it, drawings are pictures. */
 export function result(room: PositionRoom, act?: (position: string) => void) {
   const { analysis } = room;
+  if (!analysis && room.error && act) return emptyHere(toHash(questionOf(EXAMPLE)), EXAMPLE);
   if (!analysis) return room.error ? html`<p class="quiet">${text('position-none')}</p>` : nothing;
   const { answer } = analysis;
   const [best] = answer.winning;

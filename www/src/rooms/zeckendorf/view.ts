@@ -15,7 +15,7 @@ import { examples } from '../../ui/examples';
 import { folded } from '../../ui/folded';
 import { bound } from '../../ui/formula';
 import { pageHead } from '../../ui/page-head';
-import { waiting } from '../../ui/placeholder';
+import { emptyHere, waiting } from '../../ui/placeholder';
 import { statusLine } from '../../ui/status';
 import { linkFor } from '../places';
 import { field } from './field';
@@ -114,7 +114,9 @@ function answer(room: ZeckendorfRoom) {
     ${shown ? html`${represented(room, shown, stale)}${saveTable(() => termsTable(room, shown), undefined, text('save-terms-label'))}` : nothing}
     ${
       room.error
-        ? nothing
+        ? shown
+          ? nothing
+          : emptyHere(linkFor('representation', { n: '100' }), '100')
         : statusLine(
             reading,
             { doing: text('zeck-progress'), stopped: text('zeck-stopped'), home: 'field-n' },

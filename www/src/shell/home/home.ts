@@ -12,11 +12,7 @@ import { ProblemTile } from '../../rooms/problems/problem-tile';
 export { Guide } from '../tours/guide';
 
 /** The doors below the problems, each with its number of tiles. */
-const DOORS: ReadonlyArray<readonly [Door, number]> = [
-  ['play', 4],
-  ['learn', 1],
-  ['explore', 1],
-];
+const DOORS = { play: 4, learn: 1, explore: 1 } satisfies Partial<Record<Door, number>>;
 
 export class Home {
   /** Kept while the reader is elsewhere, so that the game goes on. */
@@ -32,7 +28,7 @@ export class Home {
   draw() {
     const problems = this.#problems.map((tile) => html`<li>${tile.draw()}</li>`);
     return html`${door('problems', html`<ul class="cards" role="list">${problems}</ul>`)}
-      <div class="home-doors">${DOORS.map(([id, most]) => door(id, this.#tiles.behind(id, most)))}</div>`;
+      <div class="home-doors">${(['play', 'learn', 'explore'] as const).map((id) => door(id, this.#tiles.behind(id, DOORS[id])))}</div>`;
   }
 }
 

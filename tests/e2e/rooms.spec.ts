@@ -53,10 +53,10 @@ test('a link inside a room opens another one at the top, and Back restores the s
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./');
   const tries = page.locator('.try');
-  await expect(tries).toHaveCount(3);
+  await expect(tries).toHaveCount(2);
   await page.evaluate(() => scrollTo(0, 800));
   // The link is above; a click by script does not scroll to it.
-  await tries.nth(1).evaluate((link) => (link as HTMLElement).click());
+  await tries.nth(0).evaluate((link) => (link as HTMLElement).click());
   await expect(page.locator('.period-head')).toHaveText('Looks like period 25');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator('#main')).toBeFocused();
@@ -64,7 +64,7 @@ test('a link inside a room opens another one at the top, and Back restores the s
   await expect(page.locator('.home')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(700);
   // Also for a link to a problem.
-  await tries.nth(2).evaluate((link) => (link as HTMLElement).click());
+  await tries.nth(1).evaluate((link) => (link as HTMLElement).click());
   await expect(page.locator('#answer')).toContainText('2,586,528,661,783');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

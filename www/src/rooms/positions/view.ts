@@ -146,7 +146,7 @@ function tries(room: PositionRoom) {
   // messages: position-example-*
   const cards = (positions: readonly Example[]) =>
     positions.map(([position, key]) => ({
-      name: html`<span translate="no">${position}</span>`,
+      name: html`<code translate="no">${position}</code>`,
       about: text(`position-example-${key}`),
       href: toHash(questionOf(position)),
       here: room.typed === position,

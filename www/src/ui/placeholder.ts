@@ -11,7 +11,7 @@ export function waiting(words = text('page-loading')) {
 
 /** In the place of what a text gives nothing of: an example to press. */
 export const emptyHere = (href: string | undefined, example: string) =>
-  html`<div class="empty"><p class="quiet">${text('page-empty')}</p><a class="button" href=${href ?? nothing}>${example}</a></div>`;
+  html`<p class="empty"><a class="button" href=${href ?? nothing}>${text('page-empty', { example })}</a></p>`;
 
 /** `again` is undefined where trying again cannot help. */
 export function loadFailed(heading: string, sentence: string, again?: () => void) {

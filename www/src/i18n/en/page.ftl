@@ -52,7 +52,7 @@ picker-label = Problems
 
 ## The question
 
-page-empty = Nothing to show yet. An example:
+page-empty = Try { $example }
 question-published = Published questions
 question-published-show = { $count ->
     [one] Show the published answer

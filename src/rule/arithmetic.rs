@@ -76,7 +76,6 @@ pub(crate) const fn gcd(mut a: i64, mut b: i64) -> i64 {
     a
 }
 
-/// Whether a number is a square.
 pub(crate) const fn is_square(number: i64) -> bool {
     if number < 0 {
         return false;

@@ -210,7 +210,6 @@ fn rule(cursor: &mut Cursor<'_>) -> Result<Rule> {
     Ok(Rule { names, clauses, board, walls })
 }
 
-/// Reads a number in digits.
 fn plain(cursor: &mut Cursor<'_>) -> Result<i64> {
     let Kind::Number(number) = cursor.peek(0) else {
         return Err(cursor.expected(allowed("number-in-digits")));

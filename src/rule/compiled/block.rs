@@ -8,6 +8,7 @@
 )]
 
 use super::column::{Column, Numbers};
+use super::places::Places;
 use super::walk::Stop;
 use crate::memory::reserve;
 
@@ -20,6 +21,7 @@ pub(super) struct Block {
     /// For each nim-sum of values the last heap that was found to have an option of it.
     seen: Vec<u32>,
     sums: Vec<u32>,
+    places: Places,
     kept: Vec<Kept>,
     /// How many options there are.
     pub(super) options: usize,
@@ -55,7 +57,7 @@ impl Block {
     /// Adds an option for each row: its heap, and the heaps that it leaves.
     pub(super) fn add(&mut self, heap: &Column, parts: &[Column], values: &[u32]) -> Result<(), Stop> {
         self.options += heap.rows;
-        let Self { first, count, seen, sums, kept, .. } = self;
+        let Self { first, count, seen, sums, places, kept, .. } = self;
         if *count > 1 {
             let [left, more @ ..] = parts else { return Ok(()) };
             let in_line = matches!(heap.numbers, Numbers::Line(_, 1));
@@ -75,7 +77,9 @@ impl Block {
         }
         let (seen, first) = (&mut seen[..], *first as u32);
         if let [part] = parts {
-            stamp(part, values, seen, first);
+            if !places.stamp(part, values, seen, first) {
+                stamp(part, values, seen, first);
+            }
         } else {
             sums.clear();
             sums.resize(heap.rows, 0);
@@ -95,7 +99,22 @@ impl Block {
         reserve(values, self.count).map_err(Stop::Error)?;
         let seen = &mut self.seen;
         for heap in self.first as u32..(self.first + self.count) as u32 {
+            // Nim-sums below 64, as bits: the first gap is found without a branch.
+            let mut small = 0u64;
+            let mut mark = |sum: u32| {
+                if sum < 64 {
+                    small |= 1 << sum;
+                } else {
+                    seen[sum as usize] = heap;
+                }
+            };
             for Kept { first, heaps, left, more, next } in &mut self.kept {
+                if heaps.is_empty() && more.is_empty() {
+                    if let Some(&left) = left.get(heap.wrapping_sub(*first) as usize) {
+                        mark(*values.get(left as usize).ok_or(Stop::Cycle)?);
+                    }
+                    continue;
+                }
                 let rows = if heaps.is_empty() {
                     let row = heap.wrapping_sub(*first) as usize;
                     row..left.len().min(row.saturating_add(1))
@@ -113,10 +132,13 @@ impl Block {
                         let Some(value) = values.get(part[row] as usize) else { return Err(Stop::Cycle) };
                         sum ^= value;
                     }
-                    seen[sum as usize] = heap;
+                    mark(sum);
                 }
             }
-            let value = seen.iter().position(|&last| last != heap).unwrap_or(seen.len());
+            let mut value = small.trailing_ones() as usize;
+            while seen.get(value) == Some(&heap) {
+                value += 1;
+            }
             // For all nim-sums of this value and smaller ones.
             if value >= seen.len() {
                 let more = (value + 1).next_power_of_two() - seen.len();
@@ -131,7 +153,7 @@ impl Block {
     pub(super) fn bytes(&self) -> usize {
         let kept: usize =
             self.kept.iter().map(|kept| kept.heaps.len() + kept.left.len() * (1 + kept.more.len())).sum();
-        (self.seen.capacity() + self.sums.capacity() + kept) * size_of::<u32>()
+        (self.seen.capacity() + self.sums.capacity() + kept) * size_of::<u32>() + self.places.bytes()
     }
 }
 
@@ -163,6 +185,10 @@ fn each(part: &Column, values: &[u32], mut visit: impl FnMut(usize, u32)) {
                 visit(row, values[part.at(row) as usize]);
             }
         }
-        Numbers::List(heaps) => heaps.each(part.rows, |row, heap| visit(row, values[heap as usize])),
+        Numbers::List(heaps) => {
+            for (row, heap) in heaps.iter(part.rows).enumerate() {
+                visit(row, values[heap as usize]);
+            }
+        }
     }
 }

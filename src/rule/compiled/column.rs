@@ -33,10 +33,12 @@ pub(super) enum Numbers {
 /// then all of these numbers are below [`SMALL`].
 #[derive(Clone, Debug)]
 pub(super) struct List {
-    numbers: Arc<Vec<i64>>,
-    begin: usize,
-    factor: i64,
-    offset: i64,
+    pub(super) numbers: Arc<Vec<i64>>,
+    pub(super) begin: usize,
+    pub(super) factor: i64,
+    pub(super) offset: i64,
+    /// Whether the numbers of the list are known to ascend.
+    pub(super) ascending: bool,
 }
 
 impl List {
@@ -45,35 +47,8 @@ impl List {
         self.numbers[self.begin..self.begin + rows].iter().map(move |number| factor * number + offset)
     }
 
-    /// Visits the numbers row by row.
-    #[expect(clippy::inline_always, reason = "a loop that does what its caller wants has it inside")]
-    #[inline(always)]
-    pub(super) fn each(&self, rows: usize, mut visit: impl FnMut(usize, i64)) {
-        let numbers = &self.numbers[self.begin..self.begin + rows];
-        if self.factor == -1 {
-            in_eights(numbers, |row, number| visit(row, self.offset - number));
-        } else {
-            in_eights(numbers, |row, number| visit(row, self.factor * number + self.offset));
-        }
-    }
-
     fn at(&self, row: usize) -> i64 {
         self.factor * self.numbers[self.begin + row] + self.offset
-    }
-}
-
-/// Visits numbers with eight between two looks at the end.
-#[expect(clippy::inline_always, reason = "a loop that does what its caller wants has it inside")]
-#[inline(always)]
-fn in_eights(numbers: &[i64], mut visit: impl FnMut(usize, i64)) {
-    let (eights, rest) = numbers.as_chunks::<8>();
-    for (place, eight) in eights.iter().enumerate() {
-        for (row, &number) in (8 * place..).zip(eight) {
-            visit(row, number);
-        }
-    }
-    for (row, &number) in (8 * eights.len()..).zip(rest) {
-        visit(row, number);
     }
 }
 
@@ -107,14 +82,14 @@ impl Column {
     /// A list of numbers with known bounds.
     fn within(low: i64, high: i64, numbers: Vec<i64>) -> Self {
         let rows = numbers.len();
-        let list = List { numbers: Arc::new(numbers), begin: 0, factor: 1, offset: 0 };
+        let list = List { numbers: Arc::new(numbers), begin: 0, factor: 1, offset: 0, ascending: false };
         Self { rows, low, high, numbers: Numbers::List(list) }
     }
 
     /// Some numbers of an ascending list, at least one.
     pub(super) fn ascending(numbers: &Arc<Vec<i64>>, begin: usize, rows: usize) -> Self {
         let (low, high) = (numbers[begin], numbers[begin + rows - 1]);
-        let list = List { numbers: numbers.clone(), begin, factor: 1, offset: 0 };
+        let list = List { numbers: numbers.clone(), begin, factor: 1, offset: 0, ascending: true };
         Self { rows, low, high, numbers: Numbers::List(list) }
     }
 
@@ -144,7 +119,10 @@ impl Column {
 
     /// The numbers as heaps; what is too large for one becomes the largest.
     pub(super) fn heaps(&self) -> Vec<u32> {
-        let heap = |number: i64| u32::try_from(number).unwrap_or(u32::MAX);
+        let fit = self.low >= 0 && self.high <= u32::MAX.into();
+        let heap = |number: i64| {
+            if fit { number as u32 } else { u32::try_from(number).unwrap_or(u32::MAX) }
+        };
         match &self.numbers {
             Numbers::Line(first, step) => (0..self.rows as i64).map(|row| heap(first + step * row)).collect(),
             Numbers::List(list) => list.iter(self.rows).map(heap).collect(),
@@ -155,7 +133,9 @@ impl Column {
         match self.numbers {
             Numbers::Line(first, 0) => vec![first; self.rows],
             Numbers::Line(first, step) => (0..self.rows as i64).map(|row| first + step * row).collect(),
-            Numbers::List(List { numbers, begin: 0, factor: 1, offset: 0 }) if numbers.len() == self.rows => {
+            Numbers::List(List { numbers, begin: 0, factor: 1, offset: 0, .. })
+                if numbers.len() == self.rows =>
+            {
                 Arc::unwrap_or_clone(numbers)
             }
             Numbers::List(list) => list.iter(self.rows).collect(),
@@ -181,17 +161,14 @@ impl Column {
         Self::within(self.low, self.high, numbers)
     }
 
-    /// The rows that have this number.
     pub(super) fn rows_with(&self, wanted: i64) -> Vec<u32> {
         self.rows_where(|number| number == wanted)
     }
 
-    /// The rows that have a number.
     pub(super) fn rows_defined(&self) -> Vec<u32> {
         self.rows_where(|number| number != UNDEFINED)
     }
 
-    /// The rows whose number is wanted.
     pub(super) fn rows_where(&self, is: impl Fn(i64) -> bool) -> Vec<u32> {
         let mut rows = vec![0; self.rows];
         let mut found = 0;
@@ -321,7 +298,6 @@ impl Column {
         }
     }
 
-    /// Whether the relation holds, row by row.
     pub(super) fn related(self, relation: Relation, other: &Self) -> Self {
         if self.low == UNDEFINED || other.low == UNDEFINED {
             return self.pairs(other, |a, b| Some(relation.holds(a, b).into()));

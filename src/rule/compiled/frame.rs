@@ -23,7 +23,6 @@ impl Frame {
         Self { rows, names }
     }
 
-    /// Keeps the rows in which a condition is met.
     pub(super) fn keep(&mut self, condition: &Condition) {
         let truth = self.truth(condition);
         if truth.low != 1 {
@@ -107,7 +106,6 @@ impl Frame {
         }
     }
 
-    /// The numbers of a row, by name.
     pub(super) fn row(&self, row: usize, names: &mut Vec<i64>) {
         names.clear();
         names.extend(self.names.iter().map(|name| name.at(row)));

@@ -6,6 +6,7 @@
 //! - `sets`: what loops run through; named sets and prime factors are found once;
 //! - `walk`: runs through the options of heaps, or counts the work;
 //! - `block`: values of a block of heaps from their options;
+//! - `places`: values looked up 64 heaps at a time, in games with few values;
 //! - `heaps`: all ways to split a heap, by a knapsack over (sum, xor);
 //! - `estimate`: how far the values can be computed, told before;
 //! - `values`: the values.
@@ -15,6 +16,7 @@ mod column;
 mod estimate;
 mod frame;
 mod heaps;
+mod places;
 mod plan;
 mod sets;
 mod values;

@@ -100,11 +100,13 @@ impl Walk {
         }
         let mut run = Run { plan, walk: self, target, report, clause: &plan.clauses[0] };
         run.add_work(BASE * count as u64)?;
-        for clause in &plan.clauses {
+        let [clauses @ .., last] = &plan.clauses[..] else { return Ok(()) };
+        for clause in clauses {
             run.clause = clause;
             run.settle(&clause.first, heaps.clone(), 0)?;
         }
-        Ok(())
+        run.clause = last;
+        run.settle(&last.first, heaps, 0)
     }
 
     pub(super) fn bytes(&self) -> usize {
@@ -228,10 +230,12 @@ impl Run<'_> {
             keys: Vec::new(),
         };
         let counts = matches!(self.target, Target::Count { .. }) && place + 1 == clause.loops.len();
-        let (mut names, mut is_constant) = (Vec::new(), true);
-        set.visit_names(&mut |_| is_constant = false);
+        let (mut names, mut is_constant) = (Vec::new(), frame.rows > 1 && !counts);
+        if is_constant {
+            set.visit_names(&mut |_| is_constant = false);
+        }
         for item in &set.items {
-            let is_constant = is_constant && !counts && matches!(item, Item::Range(..) | Item::List(_));
+            let is_constant = is_constant && matches!(item, Item::Range(..) | Item::List(_));
             for row in 0..frame.rows {
                 frame.row(row, &mut names);
                 let (keys, work) = self.walk.tables.keys(set, item, &names, counts)?;

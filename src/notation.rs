@@ -21,7 +21,6 @@ impl<'a> Piece<'a> {
         Self { text, at: self.at + before.chars().count() }
     }
 
-    /// The rest after a prefix, if it is there.
     pub(crate) fn strip_prefix(self, prefix: &str) -> Option<Self> {
         self.text.starts_with(prefix).then(|| self.after(prefix.len()))
     }
@@ -39,7 +38,6 @@ impl<'a> Piece<'a> {
         Some((first.trim(), self.after(byte + separator.len_utf8()).trim()))
     }
 
-    /// The piece without white space around it.
     pub(crate) fn trim(self) -> Self {
         let begin = self.text.len() - self.text.trim_start().len();
         let Self { text, at } = self.after(begin);

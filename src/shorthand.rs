@@ -8,7 +8,7 @@ use crate::periodicity::{self, Certificate, Periodicity, Status};
 use crate::position::{Move, Sum};
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
-use crate::sequence::Sequence;
+use crate::sequence::{self, Sequence};
 use crate::store::Store;
 use crate::tartan::Product;
 use crate::two_heaps::{TwoHeaps, Window, table};
@@ -48,13 +48,7 @@ impl Ruleset {
     /// # Ok::<(), grundyscope::Error>(())
     /// ```
     pub fn values(&self, range: RangeToInclusive<u64>) -> Result<Vec<u32>> {
-        let mut sequence = games::sequence(self);
-        sequence.extend(range.end, &mut Progress::none())?;
-        let mut values = Vec::new();
-        crate::memory::reserve(&mut values, range.end as usize + 1)?;
-        values.resize(range.end as usize + 1, 0);
-        sequence.read(0, &mut values);
-        Ok(values)
+        sequence::values(&mut *games::sequence(self), range)
     }
 
     /// The Grundy values from index 0 on, one after another, as far as the sequence can be

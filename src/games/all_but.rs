@@ -18,11 +18,8 @@ use crate::sequence::{Explanation, Sequence, explain_by_rules, within};
 /// Grundy values of the game of taking any positive number but the given ones.
 ///
 /// ```
-/// use grundyscope::{Progress, games::AllBut, sequence::Sequence};
-/// let mut game = AllBut::new(vec![1]);
-/// game.extend(7, &mut Progress::none()).unwrap();
-/// let mut values = [0; 8];
-/// game.read(0, &mut values);
+/// use grundyscope::{games::AllBut, sequence};
+/// let values = sequence::values(&mut AllBut::new(vec![1]), ..=7).unwrap();
 /// assert_eq!(values, [0, 0, 1, 1, 2, 2, 3, 3]);
 /// ```
 #[derive(Debug)]
@@ -46,7 +43,6 @@ impl AllBut {
         Self { exceptions, values: Vec::new(), counts: Vec::new() }
     }
 
-    /// The value of the next heap.
     fn next(&mut self) -> u32 {
         let heap = self.values.len();
         let mut missing = self.counts.len() as u32;

@@ -24,11 +24,8 @@ use dashu_int::ops::DivRem;
 /// Grundy values of taking at most n/K stones.
 ///
 /// ```
-/// use grundyscope::{Progress, games::AtMostShare, sequence::Sequence};
-/// let mut half = AtMostShare::half();
-/// half.extend(11, &mut Progress::none()).unwrap();
-/// let mut values = [0; 12];
-/// half.read(0, &mut values);
+/// use grundyscope::{games::AtMostShare, sequence};
+/// let values = sequence::values(&mut AtMostShare::half(), ..=11).unwrap();
 /// assert_eq!(values, [0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1]); // OEIS A025480
 /// ```
 #[derive(Debug)]

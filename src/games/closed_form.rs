@@ -37,7 +37,7 @@ pub struct ClosedForm {
 impl ClosedForm {
     /// The largest heap of a whole sequence, limited by the size of a table of its values.
     pub const LIMIT: u64 = 10_000_000;
-    /// The largest heap to explain: a heap may have as many options as stones, all with different
+    /// The largest heap to explain, if a heap may have as many options as stones, all with different
     /// values.
     pub const EXPLAIN_LIMIT: u64 = 100_000;
 
@@ -53,23 +53,19 @@ impl ClosedForm {
         })
     }
 
-    /// Nim.
     pub(super) const fn nim() -> Self {
         Self { ruleset: Ruleset::Nim, value: |n| n, far: None }
     }
 
-    /// Taking an odd number.
     pub(super) const fn odd() -> Self {
         let ruleset = Ruleset::Take(Take::Set(LengthSet::Odd));
         Self { ruleset, value: |n| n % 2, far: Some(|n| u32::from(n.bit(0))) }
     }
 
-    /// Taking an even number.
     pub(super) const fn even() -> Self {
         Self { ruleset: Ruleset::Take(Take::Set(LengthSet::Even)), value: |n| n / 2, far: None }
     }
 
-    /// Taking a proper divisor.
     pub(super) const fn proper_divisors() -> Self {
         let value = |n: u32| if n == 0 { 0 } else { n.trailing_zeros() };
         let far = |n: &UBig| n.trailing_zeros().unwrap_or(0) as u32;
@@ -83,7 +79,8 @@ impl Sequence for ClosedForm {
     }
 
     fn explain_limit(&self) -> u64 {
-        Self::EXPLAIN_LIMIT
+        let has_few = matches!(self.ruleset, Ruleset::Take(Take::ProperDivisors));
+        if has_few { Self::LIMIT } else { Self::EXPLAIN_LIMIT }
     }
 
     fn len(&self) -> usize {

@@ -18,12 +18,10 @@ use crate::sequence::Sequence;
 /// The sequence of a game, with the algorithm that suits it, nothing computed yet.
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, games};
+/// use grundyscope::{Ruleset, games, sequence};
 /// let mut squares = games::sequence(&Ruleset::parse("take:squares").unwrap());
-/// squares.extend(29, &mut Progress::none()).unwrap();
-/// let mut values = [0; 6];
-/// squares.read(24, &mut values);
-/// assert_eq!(values, [2, 3, 2, 3, 4, 5]); // OEIS A014586
+/// let values = sequence::values(&mut *squares, ..=29).unwrap();
+/// assert_eq!(values[24..], [2, 3, 2, 3, 4, 5]); // OEIS A014586
 /// ```
 #[must_use]
 pub fn sequence(ruleset: &Ruleset) -> Box<dyn Sequence> {
@@ -57,5 +55,50 @@ pub fn sequence(ruleset: &Ruleset) -> Box<dyn Sequence> {
                 None => Box::new(OwnGame::new(rule.clone())),
             },
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::progress::Progress;
+    use crate::ruleset::Coins;
+
+    /// The options of the last heap or coin that is explained are as many as its family allows, or
+    /// their coins; or a third of that at least, unless it is the last one with a value.
+    #[test]
+    fn what_is_explained_takes_the_work_that_is_allowed() {
+        let more = ["octal:0.(4)", "octal:0.(07)", "hex:0.(8)", "hex:8.(3)", "hex:0.8C(24)"];
+        let coins = ["coins:exactly:4", "coins:motley", "coins:at-most:9", "coins:sym", "coins:turnips"];
+        for text in Ruleset::examples().into_iter().chain(more).chain(coins) {
+            let game = Ruleset::parse(text).expect("a game");
+            let (most, turned) = match game {
+                // These do not go through all options, or not one by one.
+                Ruleset::Take(Take::AtLeastHalf) | Ruleset::Coins(Coins::Runs(_)) => continue,
+                Ruleset::Coins(_) => (coins::EXPLAINED, coins::TURNED),
+                Ruleset::Octal(_) | Ruleset::GrundysGame | Ruleset::Treblecross => {
+                    (GeneralCode::EXPLAINED, 0)
+                }
+                _ => (ClosedForm::EXPLAIN_LIMIT, 0),
+            };
+            let sequence = sequence(&game);
+            let heap = sequence.explain_limit();
+            let (mut reports, mut options) = (0u64, 0u64);
+            let mut listener = |_| {
+                reports += 1;
+                Ok(())
+            };
+            let walk = game.walk(heap, &mut Progress::new(&mut listener), &mut |_, _, _| {
+                options += 1;
+                Ok(())
+            });
+            let steps = reports << 16;
+            assert!(
+                walk.is_ok() && options <= most + most / 10 && steps <= turned.max(16 * most) + most,
+                "{text} {heap}: {options}, {steps}"
+            );
+            let enough = options >= most / 3 || turned > 0 && steps >= turned / 3 || heap == sequence.limit();
+            assert!(enough, "{text} {heap}: {options}, {steps}");
+        }
     }
 }

@@ -18,11 +18,8 @@ use crate::sequence::{Choice, Explainer, Explanation, Form, Sequence, check_rang
 /// Grundy values of the starting positions of Fibonacci nim.
 ///
 /// ```
-/// use grundyscope::{Progress, games::FibonacciNim, sequence::Sequence};
-/// let mut game = FibonacciNim::new();
-/// game.extend(13, &mut Progress::none()).unwrap();
-/// let mut values = [0; 14];
-/// game.read(0, &mut values);
+/// use grundyscope::{games::FibonacciNim, sequence};
+/// let values = sequence::values(&mut FibonacciNim::new(), ..=13).unwrap();
 /// assert!([1, 2, 3, 5, 8, 13].iter().all(|&n| values[n] == 0));
 /// assert!([4, 6, 7, 9, 10, 11, 12].iter().all(|&n| values[n] > 0));
 /// ```
@@ -48,11 +45,8 @@ impl FibonacciNim {
     /// yet.
     ///
     /// ```
-    /// use grundyscope::{Progress, games::FibonacciNim, sequence::Sequence};
-    /// let mut game = FibonacciNim::with_factor(3);
-    /// game.extend(21, &mut Progress::none()).unwrap();
-    /// let mut values = [0; 22];
-    /// game.read(0, &mut values);
+    /// use grundyscope::{games::FibonacciNim, sequence};
+    /// let values = sequence::values(&mut FibonacciNim::with_factor(3), ..=21).unwrap();
     /// // Schwenk, "Take-away games", Fibonacci Quarterly 8 (1970).
     /// assert!([1, 2, 3, 4, 6, 8, 11, 15, 21].iter().all(|&n| values[n] == 0));
     /// assert!([5, 7, 9, 10, 12, 13, 14, 16, 17, 18, 19, 20].iter().all(|&n| values[n] > 0));
@@ -69,7 +63,6 @@ impl FibonacciNim {
         rises.partition_point(|&rise| rise as usize <= limit) as u32
     }
 
-    /// The rises of the next heap.
     fn next_rises(&self) -> Vec<u32> {
         let heap = self.rises.len();
         let mut rises = Vec::new();

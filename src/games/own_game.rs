@@ -15,13 +15,10 @@ use std::sync::Arc;
 /// ([`Sequence::limit`]).
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, games, sequence::Sequence};
+/// use grundyscope::{Ruleset, games, sequence};
 /// let rule = Ruleset::parse("n to a and b for k in {1,2}, a in 0..n-k, b = n-k-a").unwrap();
 /// let Ruleset::Own(rule) = rule else { panic!() };
-/// let mut kayles = games::OwnGame::new(rule);
-/// kayles.extend(11, &mut Progress::none()).unwrap();
-/// let mut values = [0; 12];
-/// kayles.read(0, &mut values);
+/// let values = sequence::values(&mut games::OwnGame::new(rule), ..=11).unwrap();
 /// assert_eq!(values, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]); // OEIS A002186
 /// ```
 #[derive(Debug)]

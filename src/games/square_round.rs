@@ -54,7 +54,6 @@ impl Rounds {
         Ok(Self { positions, next: first })
     }
 
-    /// Whether this is the next round.
     pub(crate) fn are_at(&self, round: SquareRound) -> bool {
         self.next == round
     }

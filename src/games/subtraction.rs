@@ -47,12 +47,9 @@ const NOTHING: u16 = u16::MAX;
 /// Grundy values of the game of taking s stones, s in a [`LengthSet`] or in a list, from one heap.
 ///
 /// ```
-/// use grundyscope::{LengthSet, Progress, sequence::Sequence, games::Subtraction};
+/// use grundyscope::{LengthSet, games::Subtraction, sequence};
 /// let mut game = Subtraction::new(LengthSet::Squares);
-/// game.extend(29, &mut Progress::none()).unwrap();
-/// let mut value = [0];
-/// game.read(29, &mut value);
-/// assert_eq!(value, [5]);
+/// assert_eq!(sequence::values(&mut game, ..=29).unwrap()[29], 5);
 /// ```
 #[derive(Debug)]
 pub struct Subtraction {
@@ -85,11 +82,9 @@ impl Subtraction {
     /// The same for a union of numbers and sets, both ascending.
     ///
     /// ```
-    /// use grundyscope::{LengthSet, Progress, games::Subtraction, sequence::Sequence};
+    /// use grundyscope::{LengthSet, games::Subtraction, sequence};
     /// let mut game = Subtraction::of_union(vec![1], vec![LengthSet::Primes]);
-    /// game.extend(9, &mut Progress::none()).unwrap();
-    /// let mut values = [0; 10];
-    /// game.read(0, &mut values);
+    /// let values = sequence::values(&mut game, ..=9).unwrap();
     /// assert_eq!(values, [0, 1, 2, 3, 0, 1, 2, 3, 0, 1]); // no multiple of 4 is taken
     /// ```
     #[must_use]
@@ -127,13 +122,10 @@ impl Subtraction {
     /// then none is imported. [`Code::Memory`] if the table cannot be allocated.
     ///
     /// ```
-    /// use grundyscope::{LengthSet, Progress, sequence::Sequence, games::Subtraction};
+    /// use grundyscope::{LengthSet, games::Subtraction, sequence};
     /// let mut game = Subtraction::new(LengthSet::Squares);
     /// game.import_values(&[0, 1, 0, 1, 2]).unwrap(); // OEIS A014586
-    /// game.extend(29, &mut Progress::none()).unwrap();
-    /// let mut value = [0];
-    /// game.read(29, &mut value);
-    /// assert_eq!(value, [5]);
+    /// assert_eq!(sequence::values(&mut game, ..=29).unwrap()[29], 5);
     /// ```
     pub fn import_values(&mut self, values: &[u32]) -> Result<()> {
         within((self.len() + values.len()).saturating_sub(1) as u64, self.limit())?;

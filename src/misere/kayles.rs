@@ -7,7 +7,6 @@
 
 use crate::ruleset::{OctalCode, Ruleset};
 
-/// Whether a game is Kayles.
 pub(super) fn is_kayles(game: &Ruleset) -> bool {
     matches!(game, Ruleset::Octal(code) if OctalCode::new(&[0, 7, 7], 0).as_ref() == Ok(code))
 }

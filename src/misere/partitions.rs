@@ -35,7 +35,6 @@ impl Partitions {
         Self { counts, starts }
     }
 
-    /// The number of all partitions.
     pub(super) fn len(&self) -> usize {
         self.starts.last().map_or(0, |&all| all as usize)
     }

@@ -34,7 +34,6 @@ pub(super) fn is_digit(c: char) -> bool {
     digit(c).is_some()
 }
 
-/// The value of a superscript digit.
 pub(super) fn superscript(c: char) -> Option<u8> {
     match c {
         '¹' => Some(1),

@@ -28,7 +28,6 @@ pub(super) struct Scanner<'a> {
 }
 
 impl<'a> Scanner<'a> {
-    /// Stands before the first character.
     pub(super) fn new(text: &'a str) -> Self {
         Self { rest: text.chars(), at: 0 }
     }
@@ -43,7 +42,6 @@ impl<'a> Scanner<'a> {
         self.rest.clone().next()
     }
 
-    /// Steps over one character.
     pub(super) fn skip(&mut self) {
         if self.rest.next().is_some() {
             self.at += 1;
@@ -59,7 +57,6 @@ impl<'a> Scanner<'a> {
         accepted
     }
 
-    /// Steps over white space.
     pub(super) fn skip_space(&mut self) {
         let before = self.rest.as_str();
         let after = before.trim_start_matches(is_space);
@@ -72,7 +69,6 @@ impl<'a> Scanner<'a> {
         self.rest.as_str().trim_start_matches(is_space).starts_with(accepts)
     }
 
-    /// This code, at the next character.
     pub(super) const fn syntax_error(&self, code: Code) -> SyntaxError {
         SyntaxError::at(code, self.at)
     }

@@ -29,14 +29,11 @@ const LAST_SEARCH: u64 = 1 << 20;
 /// proved: the same values in less time.
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, periodicity};
+/// use grundyscope::{Ruleset, periodicity, sequence};
 /// // Dawson's Kayles repeats with period 34 (Winning Ways, chapter 4).
 /// let mut game = periodicity::continued(&Ruleset::parse("octal:0.07").unwrap());
-/// game.extend(10_000_000, &mut Progress::none()).unwrap();
-/// let mut values = [[0; 34]; 2];
-/// game.read(60, &mut values[0]);
-/// game.read(60 + 34 * 200_000, &mut values[1]);
-/// assert_eq!(values[0], values[1]);
+/// let values = sequence::values(&mut *game, ..=10_000_000).unwrap();
+/// assert_eq!(values[60..94], values[60 + 34 * 200_000..][..34]);
 /// assert_eq!(periodicity::continuation(&*game).unwrap().period, 34);
 /// ```
 #[must_use]
@@ -71,7 +68,6 @@ fn proved(sequence: &dyn Sequence) -> Option<(&Certificate, u64)> {
     }
 }
 
-/// Whether the sequence is one of [`continued`].
 pub(super) fn is_continued(sequence: &dyn Sequence) -> bool {
     let sequence: &dyn Any = sequence;
     sequence.is::<Continued>()

@@ -229,7 +229,6 @@ impl Component {
         }
     }
 
-    /// Turns the component to the other player.
     pub(super) fn turn(&mut self) {
         if let Self::Board(board) = self {
             board.state = board.rules.turned(&board.state);

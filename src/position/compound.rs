@@ -202,7 +202,6 @@ impl Analysis<'_> {
     }
 }
 
-/// A component as a sum.
 fn alone(component: &Component) -> Sum {
     Sum { components: vec![component.clone()] }
 }
@@ -260,7 +259,6 @@ impl Tuples {
         (counted.map(|&(_, count)| count).sum::<u128>() - u128::from(left_out)) as u64
     }
 
-    /// Whether there is no move.
     fn is_over(&self) -> bool {
         self.count(true) + self.count(false) == 0
     }

@@ -52,7 +52,6 @@ fn columns_of(sizes: &[u64]) -> Vec<u32> {
 }
 
 impl Heaps {
-    /// Whether the player to move loses.
     fn is_lost(&self, sizes: &[u64]) -> bool {
         if self.is_turned(sizes) {
             return columns_of(sizes).first().copied().unwrap_or(0) % self.modulus == 1;

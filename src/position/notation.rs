@@ -58,12 +58,10 @@ pub(super) fn listed(piece: Piece<'_>) -> Result<Vec<Piece<'_>>> {
     }
 }
 
-/// A number within bounds.
 pub(super) fn number(piece: Piece<'_>, min: u64, max: u64) -> Result<u64> {
     piece.number(&Bounds::new(&min.to_string(), &max.to_string())?)
 }
 
-/// The numbers of a list.
 pub(super) fn numbers(piece: Piece<'_>, min: u64, max: u64) -> Result<Vec<u64>> {
     listed(piece)?.into_iter().map(|piece| number(piece, min, max)).collect()
 }

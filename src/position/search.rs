@@ -128,7 +128,6 @@ impl Search {
         Ok(Self { tame, ..search })
     }
 
-    /// The heap as a tame heap, if it is one.
     pub(super) fn tame(&self, component: usize, cell: u64) -> Option<Tame> {
         self.tame_of_kind(self.states.kind_of(component), cell)
     }

@@ -98,7 +98,6 @@ impl States {
         &self.kinds
     }
 
-    /// The kind of a component.
     pub(super) fn kind_of(&self, component: usize) -> usize {
         self.kind_of[component]
     }

@@ -95,7 +95,6 @@ impl Theory {
         }
     }
 
-    /// The value of a heap.
     fn value(&self, heap: u64) -> u64 {
         match self {
             Self::Nim => heap,
@@ -118,7 +117,6 @@ impl Theory {
         heaps.iter().fold(0, |sum, &heap| sum ^ self.value(heap))
     }
 
-    /// How many moves a heap has.
     pub(super) fn count(&self, heap: u64) -> u64 {
         match self {
             Self::Nim => heap,

@@ -117,7 +117,6 @@ fn abridged(terms: &[String]) -> String {
     }
 }
 
-/// Which first moves win.
 fn first_moves(
     n: &UBig,
     indices: &[u32],
@@ -227,7 +226,6 @@ fn further(sum: &SumOfMoves, shown: usize) -> Option<(usize, IBig)> {
     (count > 0).then_some((count, rest))
 }
 
-/// The last line.
 fn total(n: &UBig, sum: &UBig) -> Message {
     Message::new("fibonacci-nim-total").with("n", n).with("sum", sum)
 }

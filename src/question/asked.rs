@@ -94,7 +94,6 @@ impl Said {
         }
     }
 
-    /// A part without heaps.
     fn alone(&self, part: &Part) -> Question {
         let mut question = Question::new(part.kind, part.text.clone());
         if part.kind == Kind::Game {
@@ -104,7 +103,6 @@ impl Said {
         question
     }
 
-    /// All parts as one question.
     fn together(&mut self, whole: (usize, usize)) -> Option<Question> {
         match &self.parts[..] {
             [part] if part.heaps.is_empty() && part.kind != Kind::Position => {

@@ -112,7 +112,6 @@ impl<'a> Text<'a> {
         })
     }
 
-    /// A number, perhaps a power or a word.
     fn number(&self, at: usize) -> Said {
         let token = self.tokens.get(at)?;
         if token.sort != Sort::Number {

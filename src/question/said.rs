@@ -276,7 +276,6 @@ impl Said {
         }
     }
 
-    /// How often a mark was said.
     pub(super) fn marked(&self, name: &str) -> usize {
         self.marks.iter().filter(|mark| *mark == name).count()
     }

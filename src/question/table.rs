@@ -79,7 +79,6 @@ impl Words {
         words
     }
 
-    /// The class of that name.
     fn class(&mut self, name: &str) -> usize {
         self.names.iter().position(|known| known == name).unwrap_or_else(|| {
             self.names.push(name.to_owned());
@@ -124,7 +123,6 @@ impl Words {
         }
     }
 
-    /// The words of some patterns.
     fn words(patterns: &[Pattern]) -> impl Iterator<Item = &str> {
         let elements = patterns.iter().flat_map(|pattern| &pattern.elements);
         elements.filter_map(|element| match &element.what {

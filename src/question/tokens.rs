@@ -108,7 +108,6 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
 }
 
 impl Token {
-    /// Whether it is this sign.
     pub(super) fn is(&self, sign: char) -> bool {
         self.sort == Sort::Sign && self.text.chars().eq([sign])
     }

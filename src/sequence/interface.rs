@@ -6,9 +6,11 @@
 
 use super::explanation::Explanation;
 use crate::error::Result;
+use crate::memory::reserve;
 use crate::progress::Progress;
 use dashu_int::UBig;
 use std::any::Any;
+use std::ops::RangeToInclusive;
 
 /// A sequence of Grundy values, index = heap size (for coin-turning games: coin number, entry 0 is
 /// 0).
@@ -69,4 +71,17 @@ pub trait Sequence: Any {
 
     /// Bytes of memory held.
     fn bytes(&self) -> usize;
+}
+
+/// The values from index 0 on, in one call: [`Sequence::extend`] and [`Sequence::read`].
+///
+/// # Errors
+/// As [`Sequence::extend`].
+pub fn values(sequence: &mut dyn Sequence, range: RangeToInclusive<u64>) -> Result<Vec<u32>> {
+    sequence.extend(range.end, &mut Progress::none())?;
+    let mut values = Vec::new();
+    reserve(&mut values, range.end as usize + 1)?;
+    values.resize(range.end as usize + 1, 0);
+    sequence.read(0, &mut values);
+    Ok(values)
 }

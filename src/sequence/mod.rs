@@ -18,7 +18,7 @@ pub use density::{Density, Grid, density};
 pub use explanation::{Choice, Explanation, Form, LISTED, Witness};
 pub(crate) use explanation::{Explainer, explain_by_rules};
 pub use histogram::{Histogram, histogram};
-pub use interface::Sequence;
+pub use interface::{Sequence, values};
 pub(crate) use limits::{beyond, check_range, greatest, within};
 pub use picture::{PER_PIXEL, Palette, Raster, Stretch, pixels, raster};
 pub use records::{Entry, Records, records};

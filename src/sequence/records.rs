@@ -29,9 +29,9 @@ pub struct Records {
 /// When index `n` is not computed.
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, games, sequence};
+/// use grundyscope::{Ruleset, games, sequence};
 /// let mut kayles = games::sequence(&Ruleset::parse("kayles").unwrap());
-/// kayles.extend(30, &mut Progress::none()).unwrap();
+/// sequence::values(&mut *kayles, ..=30).unwrap();
 /// let records = sequence::records(&*kayles, 0, 30);
 /// let maxima: Vec<_> = records.maxima.iter().map(|entry| (entry.index, entry.value)).collect();
 /// assert_eq!(maxima, [(0, 0), (1, 1), (2, 2), (3, 3), (5, 4), (11, 6), (15, 7), (27, 8)]);

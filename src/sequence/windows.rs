@@ -9,9 +9,9 @@ use super::interface::Sequence;
 /// When the range is not computed.
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, games, sequence};
+/// use grundyscope::{Ruleset, games, sequence};
 /// let mut nim = games::sequence(&Ruleset::parse("nim").unwrap());
-/// nim.extend(9, &mut Progress::none()).unwrap();
+/// sequence::values(&mut *nim, ..=9).unwrap();
 /// sequence::windows(&*nim, 3, 6, |start, values| assert_eq!((start, values), (3, &[3, 4, 5][..])));
 /// ```
 // Not inlined: 16 KiB of the stack are in use only while it runs.

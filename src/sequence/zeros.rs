@@ -13,9 +13,9 @@ use super::windows::windows;
 /// When index `n` is not computed.
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, games, sequence};
+/// use grundyscope::{Ruleset, games, sequence};
 /// let mut squares = games::sequence(&Ruleset::parse("take:squares").unwrap());
-/// squares.extend(20, &mut Progress::none()).unwrap();
+/// sequence::values(&mut *squares, ..=20).unwrap();
 /// assert_eq!(sequence::zeros(&*squares, 0, 20, 5), (vec![0, 2, 5, 7, 10], 9)); // OEIS A030193
 /// ```
 #[must_use]

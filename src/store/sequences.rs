@@ -15,10 +15,9 @@ use std::any::Any;
 /// [`Store::square_positions`].
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, store::Store};
+/// use grundyscope::{Ruleset, sequence, store::Store};
 /// let mut store = Store::default();
-/// let game = store.open(&Ruleset::parse("take:squares").unwrap());
-/// game.extend(100, &mut Progress::none()).unwrap();
+/// sequence::values(store.open(&Ruleset::parse("take:squares").unwrap()), ..=100).unwrap();
 /// assert_eq!(store.open(&Ruleset::parse("take:squares").unwrap()).len(), 101);
 /// ```
 #[derive(Default)]

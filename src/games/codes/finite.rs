@@ -28,11 +28,9 @@ use crate::sequence::{Explanation, Sequence, explain_by_rules, within};
 /// Grundy values of a finite octal code, or of Grundy's game.
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, sequence::Sequence, games::TakeAndBreak};
+/// use grundyscope::{Ruleset, games::TakeAndBreak, sequence};
 /// let mut kayles = TakeAndBreak::new(&Ruleset::parse("kayles").unwrap()).unwrap();
-/// kayles.extend(11, &mut Progress::none()).unwrap();
-/// let mut values = [0; 12];
-/// kayles.read(0, &mut values);
+/// let values = sequence::values(&mut kayles, ..=11).unwrap();
 /// assert_eq!(values, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]); // OEIS A002186
 /// ```
 #[derive(Debug)]
@@ -109,7 +107,6 @@ impl TakeAndBreak {
         self.marks = vec![0; self.break_sums.clear(2 * span)];
     }
 
-    /// The value of the next heap.
     fn next(&mut self) -> usize {
         let heap = self.values.len();
         self.marks.fill(0);

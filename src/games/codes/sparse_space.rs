@@ -60,7 +60,6 @@ impl Space {
         }
     }
 
-    /// Bytes of memory held.
     pub(super) fn bytes(&self) -> usize {
         (self.rare.capacity() + self.sample.capacity()) * size_of::<(u32, u16)>()
     }

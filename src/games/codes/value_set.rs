@@ -30,7 +30,6 @@ impl ValueSet {
         }
     }
 
-    /// Adds the members of another set.
     pub(super) fn add(&mut self, other: &Self) {
         self.add_shifted(other, 0);
     }

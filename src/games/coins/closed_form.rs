@@ -16,7 +16,7 @@
 //!
 //! Time O(1) a value, no memory.
 
-use super::explanation::explain_limit;
+use super::table::explain_limit;
 use crate::error::Result;
 use crate::progress::Progress;
 use crate::ruleset::{Coins, Ruleset};

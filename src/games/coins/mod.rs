@@ -2,7 +2,6 @@
 
 mod closed_form;
 mod counters;
-mod explanation;
 mod factory;
 mod mex;
 mod nearest;
@@ -16,3 +15,5 @@ pub use closed_form::coin_value;
 pub(super) use factory::sequence;
 pub use run_lengths::Lengths;
 pub use runs::CoinRuns;
+#[cfg(test)]
+pub(super) use table::{EXPLAINED, TURNED};

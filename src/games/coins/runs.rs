@@ -311,7 +311,6 @@ impl CoinRuns {
         Ok(())
     }
 
-    /// Appends the next prefix value.
     fn push(&mut self, prefix: usize) -> Result<()> {
         if prefix >= MAX_PREFIX_VALUES {
             let allowed = allowed("rows-below-1024");

@@ -48,7 +48,6 @@ struct Translate {
 }
 
 impl Translate {
-    /// Adds a vector to the space.
     fn insert(&mut self, vector: u32) {
         let reduced = self.reduced(vector);
         if reduced == 0 {

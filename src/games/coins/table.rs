@@ -1,12 +1,11 @@
 //! A table that grows coin by coin, for games that differ only in the computation of the next
 //! value.
 
-use super::explanation::explain_limit;
 use crate::error::Result;
 use crate::memory::reserve;
 use crate::progress::Progress;
 use crate::ruleset::{Coins, Ruleset};
-use crate::sequence::{Explanation, Sequence, explain_by_rules, within};
+use crate::sequence::{Explanation, Sequence, explain_by_rules, greatest, within};
 
 /// Computes the value of the next coin from those before it.
 pub(super) trait NextCoin {
@@ -15,7 +14,6 @@ pub(super) trait NextCoin {
     /// Is called once for each coin, in order.
     fn next(&mut self, values: &[u32]) -> Result<u32>;
 
-    /// Bytes of memory held.
     fn bytes(&self) -> usize;
 }
 
@@ -79,4 +77,14 @@ impl Sequence for CoinTable {
     fn bytes(&self) -> usize {
         self.values.capacity() * size_of::<u32>() + self.next.bytes()
     }
+}
+
+/// The most options that an explanation goes through, and the most coins that they turn together.
+pub(in crate::games) const EXPLAINED: u64 = 100_000;
+pub(in crate::games) const TURNED: u64 = 1 << 24;
+
+/// The greatest coin up to `limit` whose options are no more and turn no more. More coins to the
+/// left never mean fewer.
+pub(super) fn explain_limit(coins: &Coins, limit: u64) -> u64 {
+    greatest(limit, |coin| coins.option_count(coin) <= EXPLAINED && coins.option_work(coin) <= TURNED)
 }

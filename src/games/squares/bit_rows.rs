@@ -41,7 +41,6 @@ impl Rows {
         self.bytes.fill(0);
     }
 
-    /// Sets bit `bit` of row `row`.
     pub(super) fn insert(&mut self, row: usize, bit: usize) {
         self.bytes[row * self.stride + BEFORE + bit / 8] |= 1 << (bit % 8);
     }
@@ -58,12 +57,10 @@ impl Rows {
         }
     }
 
-    /// Adds bits of a block to a row.
     pub(super) fn add(&mut self, row: usize, block: usize, bits: Block) {
         self.change(row, block, |own| own.or(bits));
     }
 
-    /// Takes bits of a block from a row.
     pub(super) fn remove(&mut self, row: usize, block: usize, bits: Block) {
         self.change(row, block, |own| own.without(bits));
     }
@@ -75,7 +72,6 @@ impl Rows {
         }
     }
 
-    /// A row's bits in a block.
     pub(super) fn block(&self, row: usize, block: usize) -> Block {
         let start = row * self.stride + BEFORE + block * Block::BYTES;
         self.bytes[start..].first_chunk().map_or(Block::empty(), Block::read_own)

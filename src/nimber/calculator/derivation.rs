@@ -321,7 +321,6 @@ fn show(value: &UBig) -> String {
     if value.bit_len() <= 128 { value.to_string() } else { powers(value) }
 }
 
-/// A number as a sum of powers of two.
 fn powers(value: &UBig) -> String {
     let name = |bit: usize| if bit < 64 { (1_u64 << bit).to_string() } else { format!("2^{bit}") };
     let mut terms: Vec<String> = bits(value).take(TERMS).map(name).collect();

@@ -315,7 +315,6 @@ impl<'a> Parser<'a> {
         self.at
     }
 
-    /// Skips a number of characters.
     fn advance(&mut self, characters: usize) {
         let bytes = self.rest.char_indices().nth(characters).map_or(self.rest.len(), |(index, _)| index);
         self.rest = &self.rest[bytes..];

@@ -20,11 +20,9 @@ use super::logarithms::Logarithms;
 
 /// All nimbers of one width, as a field.
 pub(in crate::nimber) trait Tower: Copy {
-    /// The nim-product.
     fn product(self, other: Self, table: &Logarithms) -> Self;
     /// The nim-product with the highest power of two, 2^(n-1).
     fn times_top(self, table: &Logarithms) -> Self;
-    /// The nim-square.
     fn square(self, table: &Logarithms) -> Self;
     /// The nimber whose nim-square this is.
     fn square_root(self, table: &Logarithms) -> Self;

@@ -101,7 +101,6 @@ impl<'a> Reader<'a> {
         self.names.iter().position(|known| *known == name)
     }
 
-    /// Reads a list of edges.
     fn edges(&mut self, mut rest: Piece<'a>) -> Result<()> {
         // The vertex that an edge may begin at, and whether an arrow came after it.
         let (mut before, mut arrow): (Option<usize>, bool) = (None, false);

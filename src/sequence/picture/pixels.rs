@@ -45,9 +45,9 @@ impl Palette {
 /// When the range is not computed, or `per` is 0 or above [`PER_PIXEL`].
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, games, sequence};
+/// use grundyscope::{Ruleset, games, sequence};
 /// let mut nim = games::sequence(&Ruleset::parse("nim").unwrap());
-/// nim.extend(9, &mut Progress::none()).unwrap();
+/// sequence::values(&mut *nim, ..=9).unwrap();
 /// let palette = sequence::Palette::new(&[0x0a_0000, 0x00_1400], None);
 /// let drawn = sequence::pixels(&*nim, 0, 3, 2, &palette);
 /// assert_eq!(drawn, [5, 10, 0, 255, 0, 20, 0, 255]);

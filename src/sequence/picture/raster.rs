@@ -66,7 +66,7 @@ pub struct Raster {
 /// ```
 /// use grundyscope::{Progress, Ruleset, games, sequence};
 /// let mut squares = games::sequence(&Ruleset::parse("take:squares").unwrap());
-/// squares.extend(29, &mut Progress::none()).unwrap();
+/// sequence::values(&mut *squares, ..=29).unwrap();
 /// let summary = sequence::Summary::of(&*squares, 0, 29, &mut Progress::none()).unwrap();
 /// let stretch = sequence::Stretch { from: 24, to: 30, columns: 6, rows: 9 };
 /// let raster = sequence::raster(&*squares, &summary, stretch);

@@ -6,8 +6,8 @@ use std::fmt;
 /// The genus of a position: its Grundy value, and its misère nim-values with heaps of two.
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, misere::misere_heaps};
-/// let kayles = misere_heaps(&Ruleset::parse("kayles").unwrap(), 9, &mut Progress::none()).unwrap();
+/// use grundyscope::Ruleset;
+/// let kayles = Ruleset::parse("kayles").unwrap().genera(..=9).unwrap();
 /// let values: Vec<u64> = kayles.iter().map(|genus| genus.value()).collect();
 /// assert_eq!(values, [1, 0, 2, 3, 0, 1, 3, 2, 1, 0]);
 /// assert_eq!(kayles[5].to_string(), "4^146"); // Winning Ways, chapter 13

@@ -12,11 +12,10 @@ use std::fmt;
 /// The product of two coin-turning games: the first one turns rows, the second one columns.
 ///
 /// ```
-/// use grundyscope::{Progress, store::Store, tartan::Product};
+/// use grundyscope::tartan::Product;
 /// // Twins by Twins is Turning Corners, which defines the nim-product: coin n + 1 of Twins is worth n.
 /// let corners = Product::parse("coins:twins x coins:twins").unwrap();
-/// let value = corners.value(5, 8, &mut Store::default(), &mut Progress::none());
-/// assert_eq!(value, Ok(10)); // 4 (x) 7, OEIS A051775
+/// assert_eq!(corners.cell(5, 8), Ok(10)); // 4 (x) 7, OEIS A051775
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Product {

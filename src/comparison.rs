@@ -12,7 +12,6 @@
 //! (1965), 109-114. Time O(n), and that of the two proofs; no space but that of the proofs.
 
 use crate::error::Result;
-use crate::memory::reserve;
 use crate::periodicity::{Certificate, Rules, prove, rules_of};
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
@@ -144,24 +143,13 @@ pub fn compare_to(
     store: &mut Store,
     progress: &mut Progress<'_>,
 ) -> Result<(Comparison, Differences)> {
-    let a = values(games[0], n, store, &mut progress.part(0.0, 0.5))?;
-    let b = values(games[1], n, store, &mut progress.part(0.5, 1.0))?;
+    let a = store.open(games[0]).values_to(n, &mut progress.part(0.0, 0.5))?;
+    let b = store.open(games[1]).values_to(n, &mut progress.part(0.5, 1.0))?;
     let found = compare(games, [&a, &b])?;
     let from = found.from as usize;
     let width = a.len().saturating_sub(from).div_ceil(bins.max(1)).max(1);
     let bins = if bins == 0 { Vec::new() } else { differences_along([&a, &b], from, bins) };
     Ok((found, Differences { bins, width }))
-}
-
-/// The values of the indices 0 to `n`.
-fn values(game: &Ruleset, n: u64, store: &mut Store, progress: &mut Progress<'_>) -> Result<Vec<u32>> {
-    let sequence = store.open(game);
-    sequence.extend(n, progress)?;
-    let mut values = Vec::new();
-    reserve(&mut values, n as usize + 1)?;
-    values.resize(n as usize + 1, 0);
-    sequence.read(0, &mut values);
-    Ok(values)
 }
 
 /// Compares two games by their values from index 0 on, up to the end of the shorter slice.

@@ -6,7 +6,6 @@ use super::continued::{continuation, continuation_at, is_continued};
 use super::evidence::{Periodicity, Status, analyse, prove};
 use super::rules::{Rules, rules_of};
 use crate::error::{Code, Error, Result, allowed};
-use crate::memory::reserve;
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
 use crate::sequence::Sequence;
@@ -77,7 +76,7 @@ pub fn periodicity(
         let status = Status::Proved(Box::new(proof.clone()));
         return Ok(Periodicity { status, checked_to: n, broken: None });
     }
-    analyse(&rules_of(ruleset), &values_to(sequence, n, progress)?, ruleset.first_index())
+    analyse(&rules_of(ruleset), &sequence.values_to(n, progress)?, ruleset.first_index())
 }
 
 /// The Grundy value at any index of the game with these rules; `sequence` is its sequence.
@@ -175,20 +174,11 @@ fn search(
     while count <= max && UBig::from(count) <= *n {
         // Recurrences are at most quadratic: each doubling takes three times the work so far.
         let share = 0.25f64.powi(max.ilog2().saturating_sub(count.ilog2()).cast_signed());
-        let values = values_to(sequence, count - 1, &mut progress.part(share / 4.0, share))?;
+        let values = sequence.values_to(count - 1, &mut progress.part(share / 4.0, share))?;
         if let Some(proof) = prove(rules, &values)?.filter(|proof| check(proof).is_ok()) {
             return Ok(Some((proof, count)));
         }
         count *= 2;
     }
     Ok(None)
-}
-
-fn values_to(sequence: &mut dyn Sequence, n: u64, progress: &mut Progress<'_>) -> Result<Vec<u32>> {
-    sequence.extend(n, progress)?;
-    let mut values = Vec::new();
-    reserve(&mut values, n as usize + 1)?;
-    values.resize(n as usize + 1, 0);
-    sequence.read(0, &mut values);
-    Ok(values)
 }

@@ -1,7 +1,7 @@
 //! What a text asks: everything that it says, as one question.
 
 use super::moves;
-use super::reading::{Aspect, Kind, Offer, Question, Reading, Why};
+use super::reading::{Aspect, Kind, Offer, Question, Reading, What, Why};
 use super::said::{Part, Said};
 use super::tokens::{joined, pieces};
 use crate::position::Sum;
@@ -48,6 +48,11 @@ impl Said {
         if (adds > 0 || reaches) && !(added && reaches) {
             self.unclear(Why::Ignored, whole);
         }
+        // Who wins with n = 19, or with n stones, is a question about a heap.
+        let is_heap = self.marked("sized") > 0 || self.spans.iter().any(|span| span.what == What::Ending);
+        if described && is_heap && self.heaps.is_empty() && self.marked("alone") > 0 {
+            self.heaps.extend(self.n.take());
+        }
         let heaps = std::mem::take(&mut self.heaps);
         if let Some(first) = self.parts.first_mut() {
             first.heaps.splice(0..0, heaps);
@@ -57,15 +62,13 @@ impl Said {
             vec![question]
         } else {
             self.unsure = true;
-            let mut questions = Vec::new();
-            for part in &self.parts {
-                if part.kind != Kind::Position {
-                    questions.push(self.alone(part));
-                }
-            }
-            questions
+            let others = self.parts.iter().filter(|part| part.kind != Kind::Position);
+            others.map(|part| self.alone(part)).collect()
         };
-        if self.unsure && self.count.is_none() && self.changed.iter().any(|change| change.why == Why::Game) {
+        if (self.unsure || self.strays > 0)
+            && self.count.is_none()
+            && self.changed.iter().any(|change| change.why == Why::Game)
+        {
             // Numbers in a text that is about something else.
             return Reading::default();
         }

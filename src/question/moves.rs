@@ -61,7 +61,7 @@ pub(super) fn rule(takes: &[String], clauses: &[String]) -> Option<Ruleset> {
 }
 
 /// The name of a set in the notation of what may be taken: that of rules without its own words.
-fn name_of(set: &str) -> String {
+pub(super) fn name_of(set: &str) -> String {
     let words = pieces(set, " ");
     let own = words.len() > 2 && words[words.len() - 1] == "n";
     joined(&words[..words.len() - if own { 2 } else { 0 }], "-")

@@ -25,7 +25,7 @@ pub(super) fn read(typed: &str, text: &Text<'_>) -> Option<Reading> {
         vec![offer(kind, text, None)]
     } else if let Some((kind, text, why)) = bare_rule(typed, tokens) {
         vec![offer(kind, text, why)]
-    } else if let Some(heads) = heads(tokens) {
+    } else if let Some((_, heads)) = heads(tokens, 0).filter(|&(end, _)| end == tokens.len()) {
         let coins = ["turning-turtles", "mock-turtles", "ruler", "twins"];
         let position = |name| format!("coins:{name}:{{{heads}}}");
         coins.map(|name| offer(Kind::Position, position(name), Some(Why::Game))).into()
@@ -98,13 +98,16 @@ fn bare_rule(typed: &str, tokens: &[Token]) -> Option<(Kind, String, Option<Why>
     Some((Kind::Game, rule.to_string(), divides.then_some(Why::RoundsDown)))
 }
 
-/// The places of the heads in "HTHT" or "H T H T", from 1.
-pub(super) fn heads(tokens: &[Token]) -> Option<String> {
-    let row: String = tokens.iter().map(|token| &*token.text).collect();
+/// The end of a row of coins that begins at a token, "HTHT" or "H T H T", and the places of its
+/// heads, from 1.
+pub(super) fn heads(tokens: &[Token], at: usize) -> Option<(usize, String)> {
+    let apart = tokens[at..].iter().take_while(|token| matches!(&*token.text, "h" | "t")).count();
+    let end = at + apart.max(1);
+    let row: String = tokens.get(at..end)?.iter().map(|token| &*token.text).collect();
     let is_row = row.len() >= 3 && row.bytes().all(|coin| matches!(coin, b'h' | b't'));
     let heads = row.bytes().enumerate().filter(|&(_, coin)| coin == b'h').map(|(at, _)| (at + 1).to_string());
     let heads: Vec<String> = heads.collect();
-    (is_row && !heads.is_empty()).then(|| joined(&heads, ","))
+    (is_row && !heads.is_empty()).then(|| (end, joined(&heads, ",")))
 }
 
 /// A list without any word: a set, a position or the first terms of a sequence.
@@ -183,7 +186,7 @@ fn calculation(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Off
             // *3 is the nimber 3.
             "*" if !ends => star = true,
             "²" if ends => written.push_str("^2"),
-            "=" | "?" => break,
+            "=" | "?" | "." if ends => break,
             "x" | "xor" if ends => written.push(if token.text == "x" { '*' } else { '+' }),
             sign @ ("+" | "*" | "/" | "-" | "^" | ")") if ends => written.push_str(sign),
             "(" => written.push('('),

@@ -15,7 +15,7 @@ const MOST_BETWEEN: usize = 4;
 /// A text before a table of words.
 pub(super) struct Text<'a> {
     pub(super) tokens: &'a [Token],
-    words: &'a Words,
+    pub(super) words: &'a Words,
     steps: Cell<usize>,
     /// Where each class was looked for last, and what it says there.
     last: RefCell<Vec<(usize, Said)>>,
@@ -114,6 +114,10 @@ impl<'a> Text<'a> {
 
     fn number(&self, at: usize) -> Said {
         let token = self.tokens.get(at)?;
+        // "K = 25 stones".
+        if matches!(&*token.text, "k" | "n" | "m" | "x") && self.is(at + 1, '=') {
+            return self.number(at + 2);
+        }
         if token.sort != Sort::Number {
             return self.class(NUMBER, at, DEPTH);
         }

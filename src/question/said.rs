@@ -1,6 +1,7 @@
 //! Everything that a text says, part by part.
 
 use super::boards;
+use super::moves;
 use super::notation;
 use super::pattern::Text;
 use super::reading::{Aspect, Change, Kind, MAX_TEXT, Reading, Span, What, Why};
@@ -9,6 +10,13 @@ use super::table::{GAP, HEAPS, TOP, Words};
 use super::tokens::{Sort, Token, has, joined, parted, pieces, tokens};
 use crate::position::Sum;
 use crate::ruleset::Ruleset;
+
+/// What a word near it may change, and what is asked.
+const RULES: [&str; 9] =
+    ["game", "table", "board", "take", "to", "endless", "over", "nimber", "representation"];
+const ASKED: [&str; 5] = ["terms", "problem", "zeros", "lost", "period"];
+/// The most words that no pattern gives a meaning in a text that is clear without them.
+const MOST_STRAYS: usize = 3;
 
 /// Reads what was typed, with the words of a language.
 ///
@@ -72,6 +80,10 @@ pub(super) struct Said {
     marks: Vec<String>,
     pub(super) changed: Vec<Change>,
     pub(super) spans: Vec<Span>,
+    /// How many words that no pattern gives a meaning were left out.
+    pub(super) strays: usize,
+    /// Whether the sentence has named a game or told a move.
+    rules: bool,
     /// Whether something that may matter was not understood.
     pub(super) unsure: bool,
     /// The character after the text.
@@ -83,7 +95,7 @@ impl Said {
     fn spell(&mut self, tokens: &mut [Token], words: &Words) {
         for token in tokens.iter_mut().filter(|token| token.sort == Sort::Word) {
             self.to = token.to;
-            if !words.knows(&token.text)
+            if !words.knows(&token.text, false)
                 && let Some(word) = corrected(&token.text, words)
             {
                 word.clone_into(&mut token.text);
@@ -109,7 +121,7 @@ impl Said {
             {
                 // A notation within a sentence.
                 let end = token.from + length;
-                self.place(&notation, (token.from, end));
+                self.place("game", (token.from, end));
                 self.parts.push(Part { kind, text: notation, heaps: Vec::new() });
                 at = text.tokens.iter().position(|token| token.from >= end).unwrap_or(text.tokens.len());
             } else if token.sort == Sort::Number && numbered {
@@ -124,15 +136,15 @@ impl Said {
                 }
                 at += 1;
             } else if token.sort == Sort::Word
-                && let Some(heads) = notation::heads(&text.tokens[at..=at])
+                && let Some((end, heads)) = notation::heads(text.tokens, at)
             {
                 // A row of coins, of the game with a name or of the simplest one.
                 if self.parts.is_empty() {
-                    self.change(Why::Game, span(at + 1));
-                    self.effect("game coins:turning-turtles", span(at + 1));
+                    self.change(Why::Game, span(end));
+                    self.effect("game coins:turning-turtles", span(end));
                 }
-                self.remark("heaps", &heads, span(at + 1));
-                at += 1;
+                self.remark("heaps", &heads, span(end));
+                at = end;
             } else if let Some((end, says)) = text.class(TOP, at, 0) {
                 let rest = || typed.chars().skip(span(end).1).collect::<String>();
                 if at == 0
@@ -140,7 +152,7 @@ impl Said {
                     && let Some(position) = boards::position(board, &rest())
                 {
                     // What stands after the name is its notation.
-                    self.place(board, (token.from, span(text.tokens.len()).1));
+                    self.place("board", (token.from, span(text.tokens.len()).1));
                     self.parts.push(Part { kind: Kind::Position, text: position, heaps: Vec::new() });
                     self.to = span(text.tokens.len()).1;
                     return;
@@ -165,12 +177,31 @@ impl Said {
                 let is_of_move = self.heaps.is_empty() && !(self.takes.is_empty() && self.clauses.is_empty());
                 let is_reckoned = token.is('+') || token.is('-');
                 let counts = after.is_some_and(|after| after.sort == Sort::Number) && is_of_move;
-                if point || !known || token.is('-') && number(after) || is_reckoned && counts {
+                self.rules &= !has(".?!;", &token.text) || point;
+                if token.sort == Sort::Word && !known && !text.words.knows(&token.text, true) {
+                    self.stray(typed, text.tokens, at);
+                } else if point || !known || token.is('-') && number(after) || is_reckoned && counts {
                     self.unclear(Why::Ignored, span(at + 1));
                 }
                 at += 1;
             }
         }
+    }
+
+    /// A word that says nothing in any pattern: the name of a person, or left out; if it stands after what it may
+    /// change, or beside several such words, the text is not clear.
+    fn stray(&mut self, typed: &str, tokens: &[Token], at: usize) {
+        let is_name = |at: usize| {
+            let begins = at == 0 || tokens[at - 1].sort == Sort::Sign && has(".?!:", &tokens[at - 1].text);
+            let upper = typed.chars().nth(tokens[at].from).is_some_and(char::is_uppercase);
+            upper && !begins && tokens[at].text.len() > 1
+        };
+        if (0..tokens.len()).any(|other| tokens[other].text == tokens[at].text && is_name(other)) {
+            return;
+        }
+        self.strays += 1;
+        self.unsure |= self.rules || self.strays > MOST_STRAYS;
+        self.change(Why::Ignored, (tokens[at].from, tokens[at].to));
     }
 
     pub(super) fn change(&mut self, why: Why, (from, to): (usize, usize)) {
@@ -191,11 +222,8 @@ impl Said {
             "heaps" | "each" => What::Heaps,
             "n" | "below" => What::N,
             "misere" | "normal" => What::Ending,
-            "skip" | "count" | "unclear" | "rounds" | "usual" | "sum" | "values" | "adds" | "reach"
-            | "absent" => {
-                return;
-            }
-            _ => What::Subject,
+            _ if RULES.contains(&name) || ASKED.contains(&name) => What::Subject,
+            _ => return,
         };
         match self.spans.last_mut() {
             Some(last) if last.what == what => last.to = to,
@@ -207,6 +235,10 @@ impl Said {
     fn effect(&mut self, effect: &str, span: (usize, usize)) {
         let (name, rest) = parted(effect, " ").unwrap_or((effect, ""));
         self.place(name, span);
+        self.rules |= RULES.contains(&name);
+        let left_out = self.changed.last().filter(|change| change.why == Why::Ignored);
+        // "Greedy nim" is another game.
+        self.unsure |= RULES.contains(&name) && left_out.is_some_and(|change| change.to + 1 >= span.0);
         let part = |kind| Part { kind, text: rest.to_owned(), heaps: Vec::new() };
         let part = match name {
             "game" => match Ruleset::parse(rest) {
@@ -235,15 +267,24 @@ impl Said {
                 Some(set) => self.takes.push(set.to_owned()),
                 None => self.unclear(Why::Ignored, span),
             },
+            // "1, 2, 4, …" after the powers of 2 in words.
+            // "1, 2, 4, …" after the powers of 2 in words.
+            "restated" => {
+                let is_taken = |set: &str| self.takes.iter().any(|take| moves::name_of(take) == set);
+                if !notation::endless(rest).is_some_and(is_taken) {
+                    self.unclear(Why::Ignored, span);
+                }
+            }
             "to" => self.clauses.push(rest.to_owned()),
             "heaps" if pieces(rest, ",").iter().any(|heap| heap.len() > 1 && heap.starts_with('0')) => {
                 self.unclear(Why::Number, span);
             }
             "heaps" => {
+                let is_reached = self.marked("reach") > 0;
                 let heaps = self.parts.last_mut().map_or(&mut self.heaps, |part| &mut part.heaps);
                 let list = pieces(rest, ",");
                 // What is said twice is one position.
-                if heaps.len() < 2 || *heaps != list {
+                if heaps.len() < 2 && !is_reached || *heaps != list {
                     heaps.extend(list.into_iter().map(str::to_owned));
                 }
             }
@@ -258,7 +299,7 @@ impl Said {
                 self.n = Some(rest.to_owned());
                 self.below = Some(span);
             }
-            "values" | "adds" | "reach" | "absent" => self.marks.push(name.to_owned()),
+            "values" | "adds" | "reach" | "absent" | "alone" | "sized" => self.marks.push(name.to_owned()),
             "over" => {
                 for number in pieces(rest, ",") {
                     self.clauses.push(joined(&["n", number], "/"));

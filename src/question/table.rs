@@ -31,6 +31,15 @@ pub(super) struct Pattern {
     pub(super) says: String,
 }
 
+impl Pattern {
+    fn words(&self) -> impl Iterator<Item = &str> {
+        self.elements.iter().filter_map(|element| match &element.what {
+            What::Word(word) => Some(&**word),
+            What::Class(_) => None,
+        })
+    }
+}
+
 /// Classes that every table has: numbers, what may stand anywhere, words without a meaning between
 /// others, words between numbers, number words, codes of games.
 pub(super) const N: usize = 0;
@@ -123,23 +132,16 @@ impl Words {
         }
     }
 
-    fn words(patterns: &[Pattern]) -> impl Iterator<Item = &str> {
-        let elements = patterns.iter().flat_map(|pattern| &pattern.elements);
-        elements.filter_map(|element| match &element.what {
-            What::Word(word) => Some(&**word),
-            What::Class(_) => None,
-        })
-    }
-
-    /// Whether a word stands anywhere in the table.
-    pub(super) fn knows(&self, word: &str) -> bool {
-        self.classes.iter().any(|class| Self::words(class).any(|known| known == word))
+    /// Whether a word stands anywhere in the table; `telling`: but in what says nothing.
+    pub(super) fn knows(&self, word: &str, telling: bool) -> bool {
+        let patterns = self.classes.iter().flatten().filter(|pattern| !telling || pattern.says != "skip");
+        patterns.flat_map(Pattern::words).any(|known| known == word)
     }
 
     /// The words of names, in which errors of spelling are forgiven.
     pub(super) fn in_names(&self) -> impl Iterator<Item = &str> {
         const NAMES: [&str; 4] = ["game ", "table ", "board ", "representation"];
         let named = |pattern: &&Pattern| NAMES.iter().any(|name| pattern.says.starts_with(name));
-        self.classes[TOP].iter().filter(named).flat_map(|pattern| Self::words(std::slice::from_ref(pattern)))
+        self.classes[TOP].iter().filter(named).flat_map(Pattern::words)
     }
 }

@@ -28,17 +28,6 @@ pub fn recognise_game(
     progress: &mut Progress<'_>,
 ) -> Result<Vec<Match>> {
     let n = n.min(sequence.limit());
-    recognise(&first_values(sequence, n, progress)?)
-}
-
-/// The values of the indices 0 to `n`.
-pub(super) fn first_values(
-    sequence: &mut dyn Sequence,
-    n: u64,
-    progress: &mut Progress<'_>,
-) -> Result<Vec<u64>> {
-    sequence.extend(n, progress)?;
-    let mut values = vec![0; n as usize + 1];
-    sequence.read(0, &mut values);
-    Ok(values.into_iter().map(u64::from).collect())
+    let values: Vec<u64> = sequence.values_to(n, progress)?.into_iter().map(u64::from).collect();
+    recognise(&values)
 }

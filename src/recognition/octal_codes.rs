@@ -133,7 +133,8 @@ pub fn octal_codes_of(
     progress: &mut Progress<'_>,
 ) -> Result<Vec<EqualCodes>> {
     let n = n.min(sequence.limit()).min(MAX_TERMS as u64 - 1);
-    octal_codes(&super::games::first_values(sequence, n, progress)?, progress)
+    let values: Vec<u64> = sequence.values_to(n, progress)?.into_iter().map(u64::from).collect();
+    octal_codes(&values, progress)
 }
 
 /// Codes with the same values.
@@ -164,10 +165,7 @@ fn fit(code: &OctalCode, terms: &[u64], progress: &mut Progress<'_>) -> Result<O
     let mut values = Vec::new();
     let mut shifts = vec![0, -1, 1, -2, 2, -3, 3];
     for known in [GLANCE, COMPARED_VALUES] {
-        let count = known + 2 * MAX_SHIFT;
-        values.resize(count, 0);
-        sequence.extend(count as u64 - 1, progress)?;
-        sequence.read(0, &mut values);
+        values = sequence.values_to((known + 2 * MAX_SHIFT) as u64 - 1, progress)?;
         shifts.retain(|&shift| agrees(&values, &terms[..known.min(terms.len())], shift));
         if shifts.is_empty() {
             return Ok(None);

@@ -31,7 +31,7 @@ impl Rule {
     /// `None` where the form of the rule does not show one.
     ///
     /// Proved, not tried: numbers and named sets to take, octal codes written as splits, nim,
-    /// Grundy's game and taking at most or at least half. Time O(length of the rule), and
+    /// Lasker's, Grundy's game and taking at most or at least half. Time O(length of the rule), and
     /// O(numbers) for lists.
     ///
     /// ```
@@ -51,24 +51,31 @@ impl Rule {
             return None;
         }
         let mut digits: Vec<(i64, u8)> = Vec::new();
+        let mut any_number = false;
         for clause in self.clauses() {
             match found(clause)? {
-                Found::Game(game) => return (self.clauses().len() == 1).then_some(game),
+                Found::Game(game) if self.clauses().len() == 1 => return Some(game),
+                Found::Game(Ruleset::Nim) => any_number = true,
+                Found::Game(_) => return None,
                 Found::Digits(more) => digits.extend(more),
             }
         }
-        game_of(digits)
+        game_of(digits, any_number)
     }
 }
 
-/// The game of these digits: a finite subtraction set or an octal code.
-fn game_of(digits: Vec<(i64, u8)>) -> Option<Ruleset> {
+/// The game of these digits: a finite subtraction set or an octal code; `any_number` may be taken
+/// besides.
+fn game_of(digits: Vec<(i64, u8)>, any_number: bool) -> Option<Ruleset> {
     // To take nothing and leave a heap would go round.
     if digits.iter().any(|&(amount, bits)| amount < 0 || amount == 0 && bits != 4) {
         return None;
     }
     let largest = digits.iter().map(|&(amount, _)| amount).max()?;
     if digits.iter().all(|&(_, bits)| bits == 3) {
+        if any_number {
+            return Some(Ruleset::Nim);
+        }
         let mut amounts: Vec<u64> = digits.iter().map(|&(amount, _)| amount as u64).collect();
         sort(&mut amounts);
         amounts.dedup();
@@ -81,7 +88,13 @@ fn game_of(digits: Vec<(i64, u8)>) -> Option<Ruleset> {
     for (amount, bits) in digits {
         code[amount as usize] |= bits;
     }
-    OctalCode::new(&code, 0).ok().map(Ruleset::Octal)
+    if any_number {
+        code.push(0);
+        for digit in &mut code[1..] {
+            *digit |= 3;
+        }
+    }
+    OctalCode::new(&code, usize::from(any_number)).ok().map(Ruleset::Octal)
 }
 
 /// The coefficients of a linear expression: of no name, then by slot.

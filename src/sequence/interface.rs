@@ -46,6 +46,19 @@ pub trait Sequence: Any {
     /// When `from + out.len()` is more than [`Sequence::len`].
     fn read(&self, from: usize, out: &mut [u32]);
 
+    /// The values of the indices 0 to `n`.
+    ///
+    /// # Errors
+    /// As [`Sequence::extend`].
+    fn values_to(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Vec<u32>> {
+        self.extend(n, progress)?;
+        let mut values = Vec::new();
+        reserve(&mut values, n as usize + 1)?;
+        values.resize(n as usize + 1, 0);
+        self.read(0, &mut values);
+        Ok(values)
+    }
+
     /// The options of index `n` with their values, which explain its value.
     ///
     /// # Errors
@@ -73,15 +86,10 @@ pub trait Sequence: Any {
     fn bytes(&self) -> usize;
 }
 
-/// The values from index 0 on, in one call: [`Sequence::extend`] and [`Sequence::read`].
+/// The values from index 0 on, without reports of progress: [`Sequence::values_to`].
 ///
 /// # Errors
 /// As [`Sequence::extend`].
 pub fn values(sequence: &mut dyn Sequence, range: RangeToInclusive<u64>) -> Result<Vec<u32>> {
-    sequence.extend(range.end, &mut Progress::none())?;
-    let mut values = Vec::new();
-    reserve(&mut values, range.end as usize + 1)?;
-    values.resize(range.end as usize + 1, 0);
-    sequence.read(0, &mut values);
-    Ok(values)
+    sequence.values_to(range.end, &mut Progress::none())
 }

@@ -87,12 +87,6 @@ impl TwoHeaps {
         }
     }
 
-    /// Whether a position is a heap and a limit, rather than two heaps.
-    #[must_use]
-    pub const fn has_limit(self) -> bool {
-        matches!(self, Self::FibonacciNim | Self::DynamicNim(_))
-    }
-
     /// The least row and column: 1 for Euclid, which is over at an empty heap or before, and 0 for
     /// the others.
     #[must_use]

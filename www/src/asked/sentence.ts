@@ -59,7 +59,8 @@ export async function understood(ask: Ask, typed: string): Promise<Sentence | un
     const others = offers.filter((offer) => offer !== heaps);
     const links = await besideHeaps(ask, others);
     const besides = others.flatMap(positionChip);
-    return { ...NOTHING, position, misere, sum: sumOf(sum), chips, besides, links };
+    const said = leftOut(typed, [heaps]);
+    return { ...NOTHING, position, misere, sum: sumOf(sum), said, chips, besides, links };
   }
   const example = read.best?.question.kind === 'board' && BOARD_EXAMPLES[read.best.question.text];
   if (example) return { ...NOTHING, ...positionOf(example, example) };
@@ -67,10 +68,14 @@ export async function understood(ask: Ask, typed: string): Promise<Sentence | un
   if (read.best) return { ...NOTHING, isOther: true, said: meaning(read.best.question, links), links };
   const chips = offers.flatMap(positionChip);
   if (!chips.length && !links.length) return undefined;
+  return { ...NOTHING, said: leftOut(typed, offers), chips, links };
+}
+
+/** What of the text was left out first. */
+function leftOut(typed: string, offers: readonly TypedOffer[]): string {
   const [unclear] = offers.flatMap(({ changed }) => changed.filter(({ why }) => why === 'ignored'));
   const part = unclear ? Array.from(typed).slice(unclear.from, unclear.to).join('').trim() : '';
-  const said = part && part !== typed.trim() ? text('read-means', { kind: 'unclear', part }) : '';
-  return { ...NOTHING, said, chips, links };
+  return part && part !== typed.trim() ? text('read-means', { kind: 'unclear', part }) : '';
 }
 
 /**

@@ -9,7 +9,8 @@ export const MAX_COORDINATE = 1_000_000;
 const LARGEST = 2 ** 53;
 
 /** How strongly pieces bind; the weaker one needs parentheses. */
-const [SUM, PRODUCT, SIGN, ATOM] = [1, 2, 3, 4];
+const [SUM, PRODUCT, ATOM] = [1, 2, 3];
+const ZERO: Piece = { text: '0', strength: ATOM, guards: [], low: 0, high: 0 };
 
 /** A number of a program. Where its guards do not all hold, it is undefined. */
 export interface Piece extends Bounds {
@@ -31,7 +32,7 @@ const bound = ({ text, strength }: Piece, least: number): string => (strength < 
 
 /** A number beside a comparison; as a factor. */
 export const operand = (piece: Piece): string => bound(piece, SUM);
-export const factor = (piece: Piece): string => bound(piece, SIGN);
+export const factor = (piece: Piece): string => bound(piece, ATOM);
 
 /** What must hold for a number not to be smaller; nothing if it never is. */
 export const atLeast = (piece: Piece, least: number): string[] =>
@@ -60,17 +61,8 @@ export class NumberWriter {
         const known = scope.get(expression.name) ?? { low: -LARGEST, high: LARGEST };
         return { text: this.name(expression.name), strength: ATOM, guards: [], ...known };
       }
-      case 'negative': {
-        const of = this.piece(expression.of, scope);
-        return {
-          ...of,
-          top: undefined,
-          text: `-${bound(of, ATOM)}`,
-          strength: SIGN,
-          low: -of.high,
-          high: -of.low,
-        };
-      }
+      case 'negative':
+        return this.#operation('-', ZERO, this.piece(expression.of, scope));
       case 'operation': {
         const { operator, left, right } = expression;
         return this.#operation(operator, this.piece(left, scope), this.piece(right, scope));
@@ -88,11 +80,9 @@ export class NumberWriter {
     if (operator === 'xor') {
       const text = `(${bound(a, PRODUCT)} ^ ${bound(b, PRODUCT)})`;
       const high = a.high + b.high;
-      const small = high > LARGEST ? [`${text} <= ${syntax.largest}`] : [];
-      return {
-        ...{ text, strength: ATOM, low: 0, high },
-        guards: [...guards, ...atLeast(a, 0), ...atLeast(b, 0), ...small],
-      };
+      guards.push(...atLeast(a, 0), ...atLeast(b, 0));
+      if (high > LARGEST) guards.push(`${text} <= ${syntax.largest}`);
+      return { text, strength: ATOM, guards, low: 0, high };
     }
     if (operator === '/' || operator === 'mod') {
       const isPlain = a.low >= 0 && b.low >= 0;
@@ -121,13 +111,9 @@ export class NumberWriter {
     const [first] = given as [Piece];
     if (name === 'floor' || (/^m/.test(name) && given.length === 1)) return first;
     const positive = name === 'sqrt' || name === 'lowbit' ? atLeast(first, 0) : [];
-    const text =
-      name === 'lowbit'
-        ? `(${bound(first, ATOM)} & -${bound(first, ATOM)})`
-        : this.syntax.call(
-            name,
-            given.map((one) => one.text),
-          );
+    const texts = given.map(({ text }) => text);
+    const lowest = `(${factor(first)} & -${factor(first)})`;
+    const text = name === 'lowbit' ? lowest : this.syntax.call(name, texts);
     const all = given.flatMap(({ low, high }) => [low, high]);
     const [low, high] = [/^m/.test(name) ? Math.min(...all) : 0, Math.max(...all.map(Math.abs))];
     const guards = [...given.flatMap((one) => one.guards), ...positive];

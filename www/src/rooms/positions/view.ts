@@ -106,7 +106,8 @@ function words(room: PositionRoom) {
     const why = said || (room.error?.code === 'out-of-range' ? whatIsWrong(room.error) : '');
     return html`${why ? html`<p class="quiet">${why}</p>` : nothing}${row('near', chips, press, links)}`;
   }
-  return html`${chips.length ? row('as', chips, press) : nothing}
+  return html`${said ? html`<p class="quiet">${said}</p>` : nothing}
+    ${chips.length ? row('as', chips, press) : nothing}
     ${besides.length || links.length ? row('or', besides, press, links) : nothing}`;
 }
 

@@ -10,6 +10,14 @@ pub(crate) fn reserve<T>(table: &mut Vec<T>, count: usize) -> Result<()> {
     })
 }
 
+/// A table of `count` entries, all the same.
+pub(crate) fn filled<T: Clone>(count: usize, entry: T) -> Result<Vec<T>> {
+    let mut table = Vec::new();
+    reserve(&mut table, count)?;
+    table.resize(count, entry);
+    Ok(table)
+}
+
 /// Reserves `count` more entries; `allowed` is the phrase for the error.
 pub(crate) fn reserve_for<T>(table: &mut Vec<T>, count: usize, allowed: Message) -> Result<()> {
     table.try_reserve_exact(count).map_err(|_| Error::new(Code::Memory, "", allowed))

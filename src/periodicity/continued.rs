@@ -12,7 +12,7 @@ use super::rules::{Rules, rules_of};
 use super::table::Table;
 use crate::error::Result;
 use crate::games;
-use crate::memory::reserve;
+use crate::memory::filled;
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
 use crate::sequence::{Explanation, Sequence, check_range, explain_by_rules, within};
@@ -155,9 +155,7 @@ impl Continued {
 
 /// The proof that follows from the computed values of a sequence, if any.
 fn proof_of(rules: &Rules, sequence: &dyn Sequence) -> Result<Option<Box<Certificate>>> {
-    let mut values = Vec::new();
-    reserve(&mut values, sequence.len())?;
-    values.resize(sequence.len(), 0);
+    let mut values = filled(sequence.len(), 0)?;
     sequence.read(0, &mut values);
     Ok(prove(rules, &values)?.map(Box::new))
 }

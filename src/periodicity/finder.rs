@@ -6,7 +6,7 @@
 //! the table agrees with itself shifted by p. Time O(n), 4 bytes a value.
 
 use crate::error::Result;
-use crate::memory::reserve;
+use crate::memory::filled;
 
 /// G(n + period) = G(n) + saltus for every n >= preperiod, as far as a table goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,9 +31,7 @@ impl<'a> Repetitions<'a> {
     /// Compares the table with itself. Fewer than 2^32 values.
     pub(super) fn new(values: &'a [u32]) -> Result<Self> {
         let count = values.len().saturating_sub(1);
-        let mut agree = Vec::new();
-        reserve(&mut agree, count)?;
-        agree.resize(count, 0u32);
+        let mut agree = filled(count, 0u32)?;
         // Differences from the last one back, modulo 2^32, which is enough to compare them.
         let back = |i: usize| values[count - i].wrapping_sub(values[count - i - 1]);
         // back(left..right) is the agreeing stretch, among those found, that reaches furthest.

@@ -32,5 +32,5 @@ pub use criterion::Criterion;
 pub use evidence::{Broken, Periodicity, Status, analyse, prove};
 pub use finder::Repetition;
 pub use rules::{Rules, rules_of};
-pub(crate) use value::proof;
 pub use value::{Source, Value, periodicity, value};
+pub(crate) use value::{proof, without_period};

@@ -114,9 +114,7 @@ pub fn value(
         return Ok(value);
     }
     let Some(near) = near else {
-        let limit = limit.to_string();
-        let allowed = allowed("number-without-period").with("max", &limit);
-        return Err(Error::new(Code::OutOfRange, &n.to_string(), allowed).with_range("0", &limit));
+        return Err(without_period(&n.to_string(), limit));
     };
     sequence.extend(near, progress)?;
     let mut value = [0];
@@ -124,6 +122,13 @@ pub fn value(
     let continuation = continuation_at(sequence, near);
     let source = if continuation.is_some() { Source::Period } else { Source::Computed };
     Ok(Value { value: value[0].into(), source, continuation })
+}
+
+/// The error for an index beyond the limit of a sequence without a proved period.
+pub(crate) fn without_period(n: &str, limit: u64) -> Error {
+    let limit = limit.to_string();
+    let allowed = allowed("number-without-period").with("max", &limit);
+    Error::new(Code::OutOfRange, n, allowed).with_range("0", &limit)
 }
 
 /// The value from a proved period, if at most n or [`SEARCH`] values prove one.

@@ -85,10 +85,15 @@ impl Cells {
     pub(super) fn has_more_moves(&self, near: u64) -> bool {
         self.cells.iter().any(|&heap| heap > near)
             && match rules_of(&self.game) {
-                Rules::Octal { digits } => digits.iter().any(|&digit| digit > 3),
+                Rules::Octal { .. } => self.has_breaks(),
                 Rules::FiniteSubtraction { .. } | Rules::Nim => false,
                 _ => true,
             }
+    }
+
+    /// Whether a move of an octal game can leave two heaps.
+    fn has_breaks(&self) -> bool {
+        matches!(rules_of(&self.game), Rules::Octal { digits } if digits.iter().any(|&digit| digit > 3))
     }
 
     /// Adds what is known of the work of all moves before they are enumerated: there may be very
@@ -120,6 +125,12 @@ impl Cells {
         }
         let sequence = store.open(game);
         let limit = sequence.limit();
+        if let Some(far) = cells.iter().find(|&&cell| cell > limit)
+            && self.has_breaks()
+            && periodicity::proof(&rules_of(game), sequence, &UBig::from(SOON), progress)?.is_none()
+        {
+            return Err(periodicity::without_period(&far.to_string(), limit));
+        }
         if let Some(&last) = cells.iter().filter(|&&cell| cell <= limit).max() {
             sequence.extend(last, progress)?;
         }
@@ -148,6 +159,9 @@ impl fmt::Display for Cells {
         write!(f, "{}:{{{}}}", self.game, cells.join(","))
     }
 }
+
+/// How many values are computed to prove a period of a game whose heaps break: more take long.
+const SOON: u64 = 1 << 14;
 
 /// The largest heap or coin of a game in a position.
 pub(super) fn largest(game: &Ruleset) -> u64 {

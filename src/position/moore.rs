@@ -14,6 +14,7 @@ use super::compound::CompoundMove;
 use super::sum::Sum;
 use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
+use crate::sort::sort;
 
 /// The moves of a position of Moore's game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +23,7 @@ pub struct MooreMoves {
     pub wins: bool,
     /// How many heaps have a one in each binary column, from the lowest.
     pub columns: Vec<u32>,
-    /// How many moves win, and the first of them: by heaps, then by what is taken.
+    /// How many moves win, and the first of them, by the heaps that they change.
     pub winning: (u64, Vec<CompoundMove>),
     /// How many moves lose, and the first of them, each with a reply that wins; in misère play
     /// without one where the move is the last.
@@ -32,8 +33,8 @@ pub struct MooreMoves {
 /// The largest number of moves.
 const MAX_MOVES: u128 = 1 << 53;
 
-/// The most choices of all changed heaps but the last, whose size then follows.
-const MAX_TRIED: u64 = 1 << 24;
+/// The most choices of all changed heaps but the largest, whose size then follows.
+const MAX_TRIED: u128 = 1 << 24;
 
 /// The heaps of a sum, each with its component and its place there.
 struct Heaps {
@@ -142,17 +143,23 @@ impl Heaps {
         to
     }
 
-    /// How many moves there are: a sum over the sets of at most K heaps.
-    fn move_count(&self) -> u128 {
+    /// How many moves there are, a sum over the sets of at most K heaps, and how many choices of all
+    /// changed heaps but the largest.
+    fn counts(&self) -> (u128, u128) {
         let mut counts = vec![0u128; self.modulus as usize];
         counts[0] = 1;
-        for &size in &self.sizes {
+        let mut choices = 0u128;
+        let mut sizes = self.sizes.clone();
+        sort(&mut sizes);
+        for size in sizes.into_iter().filter(|&size| size > 0) {
+            let (_, fewer) = counts.split_last().unwrap_or((&0, &[]));
+            choices = fewer.iter().fold(choices, |sum, &count| sum.saturating_add(count));
             for several in (1..counts.len()).rev() {
                 counts[several] =
                     counts[several - 1].saturating_mul(size.into()).saturating_add(counts[several]);
             }
         }
-        counts[1..].iter().fold(0, |sum, &count| sum.saturating_add(count))
+        (counts[1..].iter().fold(0, |sum, &count| sum.saturating_add(count)), choices)
     }
 
     /// A move as what it does in each heap.
@@ -211,9 +218,9 @@ impl Heaps {
 impl Sum {
     /// Who wins Moore's Nim_K with the heaps of this sum, where the last move wins or, in misère
     /// play, loses; counts all moves, and lists the first `list` of the winning and of the losing
-    /// ones.
+    /// ones, by the heaps that they change.
     ///
-    /// Time O(choices of all changed heaps but the last of a move).
+    /// Time O(choices of all changed heaps but the largest of a move).
     ///
     /// # Errors
     /// [`Code::NoSum`] for components other than heaps of nim; [`Code::OutOfRange`] for K = 0 or
@@ -242,21 +249,20 @@ impl Sum {
             heaps.places.extend((0..sizes.len()).map(|cell| (place, cell)));
             heaps.sizes.extend(sizes);
         }
-        let count = heaps.move_count();
+        let (count, choices) = heaps.counts();
         if count > MAX_MOVES {
             return Err(Error::new(Code::OutOfRange, "", allowed("at-most-2-53-moves")));
         }
         let wins = !heaps.is_lost(&heaps.sizes);
         let (mut winning_count, mut winning) = (0, Vec::new());
+        if wins && choices > MAX_TRIED {
+            return Err(too_many());
+        }
         if wins {
-            let mut tried = 0;
             heaps.sets(&mut |set| {
-                let Some((&heap, others)) = set.split_last() else { return Ok(true) };
-                heaps.smaller(others, &mut |sizes| {
-                    tried += 1;
-                    if tried > MAX_TRIED {
-                        return Err(too_many());
-                    }
+                let heap = set.iter().copied().max_by_key(|&heap| heaps.sizes[heap]).unwrap_or(0);
+                let others: Vec<usize> = set.iter().copied().filter(|&other| other != heap).collect();
+                heaps.smaller(&others, &mut |sizes| {
                     // Each column is counted.
                     progress.work(4 * sizes.len() as u64)?;
                     if let Some(size) = heaps.losing_size(sizes, heap) {

@@ -4,6 +4,7 @@ use super::moves;
 use super::reading::{Aspect, Kind, Offer, Question, Reading, What, Why};
 use super::said::{Part, Said};
 use super::tokens::{joined, pieces};
+use crate::number;
 use crate::position::Sum;
 
 /// The most other meanings.
@@ -126,7 +127,8 @@ impl Said {
                 (Kind::Position, []) => text.clone(),
                 (Kind::Game, [heap]) if text == "fibonacci-nim" => {
                     usual = true;
-                    format!("{text}:({heap},{})", heap.parse::<u64>().ok()?.checked_sub(1)?)
+                    let heap = number::parse(heap, "1", &u64::MAX.to_string()).ok()?;
+                    format!("{text}:({heap},{})", &heap - 1u8)
                 }
                 (Kind::Table, [_, _]) => format!("{text}:({list})"),
                 (Kind::Game, [_, _]) if text == "fibonacci-nim" => format!("{text}:({list})"),
@@ -139,6 +141,10 @@ impl Said {
         }
         let position = joined(&components, " + ");
         if Sum::parse(&position).is_err() {
+            if let ([Part { heaps, .. }], true) = (&self.parts[..], usual) {
+                // The representation of a number says who wins, however large it is.
+                return Some(Question::new(Kind::Representation, heaps[0].clone()));
+            }
             return self.number(whole);
         }
         self.unsure |= self.n.is_some() || !matches!(self.aspect, Aspect::Values | Aspect::Zeros);

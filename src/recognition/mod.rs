@@ -13,9 +13,9 @@ mod octal_codes;
 #[cfg(feature = "own-rules")]
 mod own_rules;
 
-pub use games::{COMPUTED, recognise_game};
+pub use games::{COMPUTED, first_terms};
 pub use index::{Known, known};
 pub use matching::{MAX_TERMS, MIN_TERMS, Match, recognise};
-pub use octal_codes::{COMPARED_VALUES, EqualCodes, MAX_SHIFT, ShiftedCode, octal_codes, octal_codes_of};
+pub use octal_codes::{COMPARED_VALUES, EqualCodes, MAX_SHIFT, ShiftedCode, octal_codes};
 #[cfg(feature = "own-rules")]
 pub use own_rules::{SameGame, same_game};

@@ -4,13 +4,12 @@
 //! unshifted and shifted by up to [`MAX_SHIFT`] heaps: games whose values are the same up to a
 //! shift are first cousins (Guy and Smith 1956; Winning Ways, chapter 4).
 
-use super::{MAX_TERMS, MIN_TERMS};
+use super::MIN_TERMS;
 use crate::error::Result;
 use crate::games;
 use crate::periodicity::{prove, rules_of};
 use crate::progress::Progress;
 use crate::ruleset::{OctalCode, Ruleset};
-use crate::sequence::Sequence;
 
 /// An octal code with the given values.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,22 +118,6 @@ pub fn octal_codes(terms: &[u64], progress: &mut Progress<'_>) -> Result<Vec<Equ
 fn insert<T, K: Ord>(list: &mut Vec<T>, entry: T, key: impl Fn(&T) -> K) {
     let place = list.partition_point(|other| key(other) < key(&entry));
     list.insert(place, entry);
-}
-
-/// [`octal_codes`] of the Grundy values of the heaps 0 to `n` of a game, or to its limit.
-///
-/// Time and space: those of the values, and as [`octal_codes`].
-///
-/// # Errors
-/// As [`Sequence::extend`] and [`octal_codes`].
-pub fn octal_codes_of(
-    sequence: &mut dyn Sequence,
-    n: u64,
-    progress: &mut Progress<'_>,
-) -> Result<Vec<EqualCodes>> {
-    let n = n.min(sequence.limit()).min(MAX_TERMS as u64 - 1);
-    let values: Vec<u64> = sequence.values_to(n, progress)?.into_iter().map(u64::from).collect();
-    octal_codes(&values, progress)
 }
 
 /// Codes with the same values.

@@ -72,10 +72,7 @@ fn game_of(digits: Vec<(i64, u8)>, any_number: bool) -> Option<Ruleset> {
         return None;
     }
     let largest = digits.iter().map(|&(amount, _)| amount).max()?;
-    if digits.iter().all(|&(_, bits)| bits == 3) {
-        if any_number {
-            return Some(Ruleset::Nim);
-        }
+    if !any_number && digits.iter().all(|&(_, bits)| bits == 3) {
         let mut amounts: Vec<u64> = digits.iter().map(|&(amount, _)| amount as u64).collect();
         sort(&mut amounts);
         amounts.dedup();

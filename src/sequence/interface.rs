@@ -6,7 +6,7 @@
 
 use super::explanation::Explanation;
 use crate::error::Result;
-use crate::memory::reserve;
+use crate::memory::filled;
 use crate::progress::Progress;
 use dashu_int::UBig;
 use std::any::Any;
@@ -52,9 +52,7 @@ pub trait Sequence: Any {
     /// As [`Sequence::extend`].
     fn values_to(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Vec<u32>> {
         self.extend(n, progress)?;
-        let mut values = Vec::new();
-        reserve(&mut values, n as usize + 1)?;
-        values.resize(n as usize + 1, 0);
+        let mut values = filled(n as usize + 1, 0)?;
         self.read(0, &mut values);
         Ok(values)
     }

@@ -9,7 +9,7 @@
 use super::Sequence;
 use super::windows::windows;
 use crate::error::Result;
-use crate::memory::reserve;
+use crate::memory::filled;
 use crate::progress::Progress;
 
 /// Counts of values by blocks of indices.
@@ -69,9 +69,7 @@ impl Summary {
             }
         }
         let bins = (max >> shift) as usize + 1;
-        let mut counts = Vec::new();
-        reserve(&mut counts, size(block, shift))?;
-        counts.resize(size(block, shift), 0u16);
+        let mut counts = filled(size(block, shift), 0u16)?;
         let mut ends = vec![(u32::MAX, 0); (len as usize).div_ceil(1 << block)];
         in_parts(first, len, &mut progress.part(0.4, 1.0), |from, to| {
             windows(sequence, from, to, |start, mut values| {

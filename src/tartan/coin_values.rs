@@ -1,7 +1,7 @@
 //! The values of coins of one game, read from the store.
 
 use crate::error::Result;
-use crate::memory::reserve;
+use crate::memory::filled;
 use crate::progress::Progress;
 use crate::ruleset::{Coins, Ruleset};
 use crate::store::Store;
@@ -15,13 +15,12 @@ pub(super) fn values(
     progress: &mut Progress<'_>,
 ) -> Result<Vec<u32>> {
     let sequence = store.open(&Ruleset::Coins(coins.clone()));
-    let mut values = Vec::new();
-    if count > 0 {
-        // The sequence refuses an index beyond its limit before there is a table for the values.
-        sequence.extend(from.saturating_add(count - 1), progress)?;
-        reserve(&mut values, count as usize)?;
-        values.resize(count as usize, 0);
-        sequence.read(from as usize, &mut values);
+    if count == 0 {
+        return Ok(Vec::new());
     }
+    // The sequence refuses an index beyond its limit before there is a table for the values.
+    sequence.extend(from.saturating_add(count - 1), progress)?;
+    let mut values = filled(count as usize, 0)?;
+    sequence.read(from as usize, &mut values);
     Ok(values)
 }

@@ -175,11 +175,18 @@ fn moores_game() {
     let sum = |text: &str| Sum::parse(text).unwrap();
     let large = sum("nim:{1000000,700000,400000}").moore_moves(2, true, 5, none).unwrap();
     assert!(large.wins && large.winning.0 > 0);
+    // The size of one large heap follows from the others.
+    let far = sum("nim:{1000000000000,3,5,7}");
+    let (count, winning) = far.moore_moves(2, false, 5, none).unwrap().winning;
+    assert!(
+        count > 0 && winning.iter().all(|won| !after(&far, won).moore_moves(2, false, 0, none).unwrap().wins)
+    );
     for (text, most, code) in [
         ("kayles:3", 2, Code::NoSum),
         ("nimble:{3}", 2, Code::NoSum),
         ("nim:3", 0, Code::OutOfRange),
         ("nim:{10000000,10000000,10000000}", 3, Code::OutOfRange),
+        ("nim:{10000000000,10000000000,5}", 2, Code::OutOfRange),
     ] {
         assert_eq!(refused(sum(text).moore_moves(most, false, 5, none)), code, "{text}");
     }

@@ -8,8 +8,8 @@ use crate::oracle::zeckendorf::{Words, fibonacci_word, zeckendorf};
 use crate::sequences::naive;
 use crate::shared::{none, refused, values};
 use grundyscope::recognition::{
-    COMPARED_VALUES, Known, MAX_SHIFT, MAX_TERMS, MIN_TERMS, Match, ShiftedCode, known, octal_codes,
-    octal_codes_of, recognise,
+    COMPARED_VALUES, Known, MAX_SHIFT, MAX_TERMS, MIN_TERMS, Match, ShiftedCode, first_terms, known,
+    octal_codes, recognise,
 };
 use grundyscope::ruleset::OctalCode;
 use grundyscope::{Code, Ruleset, games};
@@ -307,5 +307,8 @@ fn terms_of_octal_codes_are_compared_as_far_as_values_go() {
     let game =
         Ruleset::parse("rule:(n to n-1 or n-2; n to a and b for a+b = n-1; n to a and b for a+b = n-2)");
     let mut own = games::sequence(&game.unwrap());
-    assert_eq!(octal_codes_of(&mut *own, 40, none).unwrap()[0].codes[0].code.to_string(), "octal:0.77");
+    assert_eq!(
+        octal_codes(&first_terms(&mut *own, 40, none).unwrap(), none).unwrap()[0].codes[0].code.to_string(),
+        "octal:0.77"
+    );
 }

@@ -73,7 +73,7 @@ pub fn recognise(request: &JsValue, progress: &JsValue) -> JsResult {
         let matches = match asked(request, progress)? {
             Asked::Terms(terms) => recognition::recognise(&terms).map_err(|error| error.in_field("terms"))?,
             Asked::Game(game, n) => compute(progress, |store, progress| {
-                recognition::recognise_game(store.open(&game), n, progress)
+                recognition::recognise(&recognition::first_terms(store.open(&game), n, progress)?)
             })?,
         };
         let matches: Vec<MatchObject> = matches.iter().map(MatchObject::from).collect();
@@ -89,7 +89,8 @@ pub fn recognise_octal(request: &JsValue, progress: &JsValue) -> JsResult {
             Asked::Terms(terms) => listen(progress, |progress| recognition::octal_codes(&terms, progress))
                 .map_err(|error| error.in_field("terms"))?,
             Asked::Game(game, n) => compute(progress, |store, progress| {
-                recognition::octal_codes_of(store.open(&game), n, progress)
+                let terms = recognition::first_terms(store.open(&game), n, progress)?;
+                recognition::octal_codes(&terms, progress)
             })?,
         };
         Ok(object(&groups))

@@ -150,10 +150,30 @@ const SENTENCES = [
   ['nimble', 'nimble:{1,4,4}', false],
   ['3 5 7', 'nim:{3,5,7}', false],
   ['two heaps of 4 and 6, the player who takes the last stone loses', 'nim:{4,6}', true],
+  ['A heap of 12 stones in Utopia. Take 1 or 2 stones.', 'take:1,2:{12}', false],
+  // What is left out is not said beside a board.
+  ['A heap of 12 utopian stones. Take 1 or 2 stones.', 'unknown-game', undefined],
 ];
 
+/** Games of exercises in words, and what is asked about. */
+const EXERCISES = [
+  ['a player may take 1, 3 or 4 stones', 'take:1,3,4'],
+  ['remove one or two stones from a heap, the last one loses', 'unknown-game'],
+];
+
+async function readExercise(ask, page, [typed, game]) {
+  const found = await page.readGames(ask, typed, page.words).catch(({ code }) => [{ game: code }]);
+  same(
+    found.map((one) => one.game),
+    [game],
+    typed,
+  );
+}
+
 async function readSentence(ask, page, [typed, start, misere]) {
-  const game = await page.readPlayable(ask, typed, false, 'disjunctive', page.sentences);
+  const game = await page
+    .readPlayable(ask, typed, false, 'disjunctive', page.sentences)
+    .catch(({ code }) => ({ start: code }));
   same([game.start, game.misere], [start, misere], typed);
 }
 
@@ -164,6 +184,8 @@ async function playAll(api, page, report, count) {
   for (const wrong of WRONG) await check(`${wrong[0]} is refused`, () => refuse(ask, page, wrong));
   for (const sentence of SENTENCES)
     await check(`${sentence[0]} is played`, () => readSentence(ask, page, sentence));
+  for (const exercise of EXERCISES)
+    await check(`${exercise[0]} is an exercise`, () => readExercise(ask, page, exercise));
   for (const family of FAMILIES) {
     const random = page.randomFor(family.name, 0);
     const tools = { ask, page, oracle: new Oracle(), looks: new Map() };

@@ -83,6 +83,8 @@ function leftOut(typed: string, offers: readonly TypedOffer[]): string {
  * by a formula or a proved period. Rejects where they are not.
  */
 export async function farOutcome(ask: Ask, position: string): Promise<Sentence> {
+  // Numbers written in other ways have no cells of their own.
+  if (!position.split(' + ').every((part) => /:\{?[\d,^]+\}?$/.test(part))) throw new RangeError(position);
   const heaps = componentsOf(position).flatMap(({ game, cells }) => cells.map((n) => ({ game, n })));
   const values = await Promise.all(heaps.map(async (heap) => (await ask('value', heap)).answer.value));
   const sum = values.reduce((sum, value) => sum ^ BigInt(value), 0n);

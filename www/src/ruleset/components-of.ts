@@ -24,7 +24,7 @@ export function componentsOf(position: string): NamedComponent[] {
   for (const part of position.split(' + ')) {
     const board = BOARD.exec(part)?.[0];
     const at = part.lastIndexOf(':');
-    const numbers = part.slice(at + 1).match(/\$?\d+/g) ?? [];
+    const numbers = part.slice(at + 1).match(/\$?\d+(?:\^\d+)?/g) ?? [];
     const game = board ?? part.slice(0, at);
     const cells = board === undefined || NUMBERED.test(board) ? numbers : [];
     const last = all.at(-1);

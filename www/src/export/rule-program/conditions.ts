@@ -80,10 +80,8 @@ export class ConditionWriter extends NumberWriter {
       case 'in': {
         const of = this.piece(condition.number, scope);
         const { items, upTo } = condition.set;
-        const any = this.#joined(
-          false,
-          items.map((item) => this.#isIn(item, upTo, factor(of), scope)),
-        );
+        const among = items.map((item) => this.#isIn(item, upTo, factor(of), scope));
+        const any = this.#joined(false, among);
         return this.#checked([of], wanted && !of.guards.length ? any : { text: `${not}(${any.text})` });
       }
     }
@@ -111,11 +109,8 @@ export class ConditionWriter extends NumberWriter {
     const small = limit ? [...limit.guards, `${x} <= ${operand(limit)}`] : [];
     if (item.kind === 'list') {
       const pieces = item.numbers.map((one) => this.piece(one, scope));
-      const any = this.#joined(
-        false,
-        pieces.map((one) => this.#checked([one], `${x} == ${operand(one)}`)),
-      );
-      return this.#joined(true, [...small.map((text) => ({ text })), any]);
+      const equal = pieces.map((one) => this.#checked([one], `${x} == ${operand(one)}`));
+      return this.#joined(true, [...small.map((text) => ({ text })), this.#joined(false, equal)]);
     }
     const { guards, from, to, test } = this.shape(item, scope);
     const conditions = [...small, ...guards, from ? `${operand(from)} <= ${x}` : `${x} > 0`];

@@ -30,7 +30,8 @@ export async function readGames(ask: Ask, typed: string, words?: Words): Promise
   if (!several || names.length > MAX_GAMES) {
     const asked = await words?.().catch(() => undefined);
     const { best } = (await asked?.readTyped(ask, typed).catch(() => undefined)) ?? {};
-    if (best?.question.kind !== 'game') throw whole.error;
+    const isWhole = !best?.question.misere && !best?.changed.some(({ why }) => why === 'ignored');
+    if (best?.question.kind !== 'game' || !isWhole) throw whole.error;
     return readGames(ask, best.question.text);
   }
   const read = await Promise.all([...new Set(names)].map((name) => readGame({ ask }, name)));

@@ -48,7 +48,10 @@ export async function readPlayable(
     const table = tableIn(position);
     return table ? (await part(TABLES)).readTable(ask, table, inMisere) : sumGame(position, inMisere);
   };
-  return (await usePosition(ask, { text, typed, sum: chosen }, use, sentences)).answer;
+  const { answer, read } = await usePosition(ask, { text, typed, sum: chosen }, use, sentences);
+  // A board does not say what was left out.
+  if (read?.said) throw { ...wrong('unknown-game', { value: typed }), read };
+  return answer;
 }
 
 /** "flipping game 5", "ruler x ruler 4 x 6", "twins x ruler 3: 1.1 2.3". */

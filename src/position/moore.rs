@@ -152,7 +152,7 @@ impl Heaps {
         let mut sizes = self.sizes.clone();
         sort(&mut sizes);
         for size in sizes.into_iter().filter(|&size| size > 0) {
-            let (_, fewer) = counts.split_last().unwrap_or((&0, &[]));
+            let fewer = &counts[..counts.len() - 1];
             choices = fewer.iter().fold(choices, |sum, &count| sum.saturating_add(count));
             for several in (1..counts.len()).rev() {
                 counts[several] =

@@ -179,7 +179,7 @@ impl Said {
                 let counts = after.is_some_and(|after| after.sort == Sort::Number) && is_of_move;
                 self.rules &= !has(".?!;", &token.text) || point;
                 if token.sort == Sort::Word && !known && !text.words.knows(&token.text, true) {
-                    self.stray(typed, text.tokens, at);
+                    self.stray(text.tokens, at);
                 } else if point || !known || token.is('-') && number(after) || is_reckoned && counts {
                     self.unclear(Why::Ignored, span(at + 1));
                 }
@@ -188,15 +188,13 @@ impl Said {
         }
     }
 
-    /// A word that says nothing in any pattern: the name of a person, or left out; if it stands after what it may
-    /// change, or beside several such words, the text is not clear.
-    fn stray(&mut self, typed: &str, tokens: &[Token], at: usize) {
-        let is_name = |at: usize| {
-            let begins = at == 0 || tokens[at - 1].sort == Sort::Sign && has(".?!:", &tokens[at - 1].text);
-            let upper = typed.chars().nth(tokens[at].from).is_some_and(char::is_uppercase);
-            upper && !begins && tokens[at].text.len() > 1
-        };
-        if (0..tokens.len()).any(|other| tokens[other].text == tokens[at].text && is_name(other)) {
+    /// A word that says nothing in any pattern: the name of a person, or left out. The text is not
+    /// clear if the word stands after what it may change, or beside several such words.
+    fn stray(&mut self, tokens: &[Token], at: usize) {
+        let follows = |sign: &Token| sign.sort != Sort::Sign || !has(".?!:", &sign.text);
+        let is_name = |at: usize| at > 0 && tokens[at].capital && follows(&tokens[at - 1]);
+        let word = &tokens[at].text;
+        if word.len() > 1 && (0..tokens.len()).any(|at| is_name(at) && tokens[at].text == *word) {
             return;
         }
         self.strays += 1;

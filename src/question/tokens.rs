@@ -22,6 +22,8 @@ pub(super) struct Token {
     pub(super) to: usize,
     /// Whether no white space stands before it.
     pub(super) glued: bool,
+    /// Whether it begins with a capital letter.
+    pub(super) capital: bool,
 }
 
 /// Letters with accents and ligatures, each group before what it stands for.
@@ -62,7 +64,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
     let mut list: Vec<Token> = Vec::new();
     let mut glued = false;
     for (at, character) in text.chars().enumerate() {
-        let character = plain(character);
+        let (capital, character) = (character.is_uppercase(), plain(character));
         // "Dawson's" is one word; an accent may follow its letter.
         if character == '\'' {
             continue;
@@ -77,7 +79,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
             _ => Sort::Sign,
         };
         if !(glued && sort != Sort::Sign && list.last().is_some_and(|last| last.sort == sort)) {
-            list.push(Token { sort, text: String::new(), from: at, to: at, glued });
+            list.push(Token { sort, text: String::new(), from: at, to: at, glued, capital });
         }
         if let Some(last) = list.last_mut() {
             let folded = FOLDED

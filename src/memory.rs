@@ -25,10 +25,5 @@ pub(crate) fn reserve_for<T>(table: &mut Vec<T>, count: usize, allowed: Message)
 
 /// A table of `count` zeros.
 pub(crate) fn zeros(count: usize) -> Result<Vec<u64>> {
-    let mut zeros = Vec::new();
-    if zeros.try_reserve_exact(count).is_err() {
-        return Err(Error::new(Code::Memory, &count.to_string(), allowed("fewer-numbers")));
-    }
-    zeros.resize(count, 0);
-    Ok(zeros)
+    filled(count, 0).map_err(|_| Error::new(Code::Memory, &count.to_string(), allowed("fewer-numbers")))
 }

@@ -84,11 +84,10 @@ impl Sequence for Coprime {
     }
 
     fn extend(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<()> {
-        let n = within(n, Self::LIMIT)?;
-        if n < self.values.len() {
+        let (n, known) = (within(n, Self::LIMIT)?, self.values.len());
+        if n < known {
             return Ok(());
         }
-        let known = self.values.len();
         reserve(&mut self.values, n + 1 - known)?;
         self.values.resize(n + 1, UNMARKED);
         let sieved = sieve(&mut self.values, known, progress);

@@ -167,10 +167,7 @@ impl Sequence for TakeAndBreak {
 
     fn extend(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<()> {
         let n = within(n, Self::LIMIT)?;
-        if n < self.values.len() {
-            return Ok(());
-        }
-        let missing = n + 1 - self.values.len();
+        let missing = (n + 1).saturating_sub(self.values.len());
         reserve(&mut self.values, missing)?;
         if self.marks.is_empty() {
             self.choose(0, 1);

@@ -49,10 +49,7 @@ impl Sequence for CoinTable {
 
     fn extend(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<()> {
         let n = within(n, self.limit)?;
-        if n < self.values.len() {
-            return Ok(());
-        }
-        let missing = n + 1 - self.values.len();
+        let missing = (n + 1).saturating_sub(self.values.len());
         reserve(&mut self.values, missing)?;
         while self.values.len() <= n {
             let value = self.next.next(&self.values)?;

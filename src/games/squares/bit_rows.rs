@@ -8,6 +8,7 @@
 use super::block::{Block, SPAN};
 use super::offsets::List;
 use crate::error::Result;
+use crate::memory::filled;
 
 /// The padding before a row, in bytes: the largest distance read from its first block.
 const BEFORE: usize = Block::BYTES + List::SLACK + 4;
@@ -31,10 +32,7 @@ impl Rows {
     pub(super) fn new(rows: usize, blocks: usize) -> Result<Self> {
         let len = blocks * Block::BYTES;
         let stride = BEFORE + len + SPAN;
-        let mut bytes = Vec::new();
-        crate::memory::reserve(&mut bytes, rows * stride)?;
-        bytes.resize(rows * stride, 0);
-        Ok(Self { bytes, stride, len })
+        Ok(Self { bytes: filled(rows * stride, 0)?, stride, len })
     }
 
     pub(super) fn clear(&mut self) {

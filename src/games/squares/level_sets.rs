@@ -23,7 +23,7 @@ use super::block::{Block, WORDS};
 use super::offsets::{MODULUS, Offsets};
 use super::within_block::{NOTHING, PLACES, select_within_block};
 use crate::error::Result;
-use crate::memory::reserve;
+use crate::memory::{filled, reserve};
 use crate::progress::Progress;
 
 /// The number of blocks between two reviews of how the positions are spread over the rows.
@@ -318,9 +318,7 @@ pub(in crate::games) struct ByValue {
 impl ByValue {
     /// Time and space O(values + largest).
     pub(in crate::games) fn new(values: &[u16]) -> Result<Self> {
-        let mut positions = Vec::new();
-        reserve(&mut positions, values.len())?;
-        positions.resize(values.len(), 0);
+        let mut positions = filled(values.len(), 0)?;
         let span = values.iter().max().map_or(0, |&value| usize::from(value) + 1);
         let mut ends = vec![0; span];
         for &value in values {

@@ -6,7 +6,7 @@
 //! to split n. Time O(n² 2^b / 64) and space O(n 2^b) bits up to heap n, for values of b bits.
 
 use crate::error::{Code, Error, Result, allowed};
-use crate::memory::reserve;
+use crate::memory::filled;
 use crate::progress::Progress;
 
 /// The bits 0, 2, 4, …; 0, 1, 4, 5, …; and so on: those whose number lacks a binary digit.
@@ -73,9 +73,7 @@ impl Splits {
 
     /// Makes room, and begins anew.
     fn restart(&mut self, reach: usize, words: usize) -> Result<()> {
-        let mut rows = Vec::new();
-        reserve(&mut rows, (reach + 1) * words)?;
-        rows.resize((reach + 1) * words, 0);
+        let mut rows = filled((reach + 1) * words, 0)?;
         // No heaps have the sum 0 and the nim-sum 0.
         rows[0] = 1;
         (self.reach, self.words, self.rows, self.next) = (reach, words, rows, 0);

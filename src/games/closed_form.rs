@@ -37,8 +37,7 @@ pub struct ClosedForm {
 impl ClosedForm {
     /// The largest heap of a whole sequence, limited by the size of a table of its values.
     pub const LIMIT: u64 = 10_000_000;
-    /// The largest heap to explain, if a heap may have as many options as stones, all with different
-    /// values.
+    /// The largest heap to explain whose options may be as many as its stones, with as many values.
     pub const EXPLAIN_LIMIT: u64 = 100_000;
 
     /// The closed form of a ruleset, `None` for those that have none here.

@@ -143,8 +143,7 @@ impl Heaps {
         to
     }
 
-    /// How many moves there are, a sum over the sets of at most K heaps, and how many choices of all
-    /// changed heaps but the largest.
+    /// How many moves there are, and how many choices of all changed heaps but the largest.
     fn counts(&self) -> (u128, u128) {
         let mut counts = vec![0u128; self.modulus as usize];
         counts[0] = 1;

@@ -128,7 +128,8 @@ impl Said {
                 (Kind::Game, [heap]) if text == "fibonacci-nim" => {
                     usual = true;
                     let heap = number::parse(heap, "1", &u64::MAX.to_string()).ok()?;
-                    format!("{text}:({heap},{})", &heap - 1u8)
+                    let heap = u64::try_from(heap).ok()?;
+                    format!("{text}:({heap},{})", heap - 1)
                 }
                 (Kind::Table, [_, _]) => format!("{text}:({list})"),
                 (Kind::Game, [_, _]) if text == "fibonacci-nim" => format!("{text}:({list})"),

@@ -64,7 +64,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
     let mut list: Vec<Token> = Vec::new();
     let mut glued = false;
     for (at, character) in text.chars().enumerate() {
-        let (capital, character) = (character.is_uppercase(), plain(character));
+        let (capital, character) = (character.is_ascii_uppercase(), plain(character));
         // "Dawson's" is one word; an accent may follow its letter.
         if character == '\'' {
             continue;

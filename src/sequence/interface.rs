@@ -46,17 +46,6 @@ pub trait Sequence: Any {
     /// When `from + out.len()` is more than [`Sequence::len`].
     fn read(&self, from: usize, out: &mut [u32]);
 
-    /// The values of the indices 0 to `n`.
-    ///
-    /// # Errors
-    /// As [`Sequence::extend`].
-    fn values_to(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Vec<u32>> {
-        self.extend(n, progress)?;
-        let mut values = filled(n as usize + 1, 0)?;
-        self.read(0, &mut values);
-        Ok(values)
-    }
-
     /// The options of index `n` with their values, which explain its value.
     ///
     /// # Errors
@@ -84,7 +73,20 @@ pub trait Sequence: Any {
     fn bytes(&self) -> usize;
 }
 
-/// The values from index 0 on, without reports of progress: [`Sequence::values_to`].
+impl dyn Sequence + '_ {
+    /// The values of the indices 0 to `n`.
+    ///
+    /// # Errors
+    /// As [`Sequence::extend`].
+    pub fn values_to(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Vec<u32>> {
+        self.extend(n, progress)?;
+        let mut values = filled(n as usize + 1, 0)?;
+        self.read(0, &mut values);
+        Ok(values)
+    }
+}
+
+/// The values from index 0 on, without reports of progress.
 ///
 /// # Errors
 /// As [`Sequence::extend`].

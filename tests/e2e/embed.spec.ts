@@ -19,8 +19,8 @@ const VIEWS: ReadonlyArray<readonly [show: string, hash: string]> = [
   ['explanation', '#1/two-heaps?game=euclid;at=5,12'],
 ];
 
-// A frame is a page with one element: element-looks.spec.ts draws every view in `npm test` and looks
-// at it with all controls, heights.spec.ts with the usual ones.
+// A frame is a page with one element: element-looks.spec.ts draws every view in `npm test` and
+// looks at it with all controls, heights.spec.ts with the usual ones.
 test('views without controls are drawn, with all texts, and none overflows', { tag: '@full' }, async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 // Every room, in every theme and at every width: axe, horizontal overflow, controls that overlap or
-// are cut, the length of the page, rubbish in its fields. Zoom is a narrower window: 720 px are 1440
-// at 200%, 320 are 1280 at 400%.
+// are cut, the length of the page, rubbish in its fields. Zoom is a narrower window: 720 px are
+// 1440 at 200%, 320 are 1280 at 400%.
 import type { Page } from '@playwright/test';
 import { misplaced, violations } from './axe';
 import { expect, inOrder, test } from './page';

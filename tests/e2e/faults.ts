@@ -1,7 +1,7 @@
 // Faults that a test puts into the page, and takes out again.
 import type { Page } from '@playwright/test';
 
-/** What becomes of the engine's answers to a call: none arrives until `mend`, or one without sense. */
+/** What becomes of the engine's answers: none arrives until `mend`, or one without sense. */
 export type Fault = 'held' | 'senseless';
 
 interface Faulty {

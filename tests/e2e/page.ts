@@ -57,9 +57,7 @@ interface TestFixtures {
   sharePage: boolean;
 }
 
-/**
- * A test fails when the page logs an error, throws, or shows a missing text, if it does not expect it.
- */
+/** A test fails when the page logs an error, throws, or shows a missing text, unless expected. */
 export const test = base.extend<TestFixtures, { shared: { current?: SharedPage } }>({
   sharePage: [false, { option: true }],
 

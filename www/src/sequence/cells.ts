@@ -152,9 +152,9 @@ const SETTLING = 500;
 const SCROLL_BAR = 20;
 
 /**
- * Whether a strip keeps its width though its place has become `more` CSS pixels wider, as wide as it
- * was `after` milliseconds ago. Another cell size can add or remove the page's scroll bar: of two
- * such widths the smaller one is kept. A window that is small for a moment changes it by more.
+ * Whether a strip keeps its width though its place has become `more` CSS pixels wider, as wide as
+ * it was `after` milliseconds ago. Another cell size can add or remove the page's scroll bar: of
+ * two such widths the smaller one is kept. A window that is small for a moment changes it by more.
  */
 export const isOscillation = (more: number, after: number): boolean =>
   more > 0 && more < SCROLL_BAR && after < SETTLING;

@@ -1,4 +1,4 @@
-/* Examples: what may be asked here, each a card that is pressed as a whole. One look in all rooms. */
+/* Examples: what may be asked here, each a card that is pressed as a whole, in all rooms. */
 
 import { html, nothing } from 'lit';
 

@@ -50,7 +50,7 @@ async function recordChanges(page: Page, selector: string): Promise<() => Promis
   return () => page.evaluate(() => (globalThis as unknown as { changes: string[] }).changes);
 }
 
-test('charts change together, marked while they are earlier, and an earlier answer is not announced', {
+test('charts change together, and an earlier answer is not announced', {
   tag: '@full',
 }, async ({ playground, page }) => {
   await test.step('chart, cells and histogram change together', async () => {
@@ -66,19 +66,6 @@ test('charts change together, marked while they are earlier, and an earlier answ
     // After the new label, the old eleven values never appear again.
     expect(texts.slice(labels).join('\n')).not.toContain('11 different values');
     await expect(page.locator('.views grundy-histogram .reading')).toContainText('different values occur');
-  });
-
-  await test.step('a view of an earlier N is marked as such', async () => {
-    await playground.open('#1/nim-square?n=100');
-    await playground.answers('25582');
-    await expect(page.getByLabel(/^Chart of/)).toHaveAttribute('aria-valuemax', '100');
-    await playground.n.fill('20000000');
-    await expect(page.getByRole('progressbar').first()).toBeVisible();
-    await expect(page.getByText('drawn for N = 100', { exact: true })).toBeVisible();
-    await expect(page.getByLabel(/^Chart of/)).toHaveAttribute('aria-valuemax', '100');
-    await page.getByRole('button', { name: 'Stop' }).first().click();
-    await expect(page.getByText('drawn for N = 100', { exact: true })).toBeVisible();
-    await expect(page.getByText('Values of g(0) to g(100)')).toBeVisible();
   });
 
   await test.step('the previous answer is never announced again', async () => {

@@ -1,35 +1,9 @@
-// What a build has for hosts and host pages: compressed copies, and the hash of grundyscope.js.
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+// What a build has for hosts: compressed copies.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { DIST } from '../../scripts/lib/paths.mjs';
-import { type Host, startHost } from './host';
-
-const SCRIPT = readFileSync(join(DIST, 'grundyscope.js'));
-const integrityOf = (text: string | Buffer) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-const hosts = (integrity: string) => `<!doctype html><html lang="en"><title>Host</title>
-  <link rel="icon" href="data:,">
-  <script type="module" src="./grundyscope.js" integrity="${integrity}" crossorigin="anonymous"></script>
-  <grundy-scope problem="stones" n="8">seven</grundy-scope>`;
-
-let host: Host;
-
-/** A host that sends the copies, as docs/hosting.md describes it. */
-test.beforeAll(async () => {
-  host = await startHost({
-    '/good.html': hosts(integrityOf(SCRIPT)),
-    '/bad.html': hosts(integrityOf('other')),
-  });
-  host.spoil(/./, (answer, path) => {
-    const name = path === '/' ? 'index.html' : path.slice(1);
-    if (!existsSync(join(DIST, `${name}.br`))) return;
-    answer.body = readFileSync(join(DIST, `${name}.br`));
-    answer.headers['content-encoding'] = 'br';
-  });
-});
-test.afterAll(() => host.close());
 
 const built = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -49,16 +23,4 @@ test('each large script, style, page and engine has copies, and all copies are o
   for (const name of copies) expect(originals).toContain(name.replace(/\.(?:gz|br)$/, ''));
   // The service worker keeps no copies.
   expect(readFileSync(join(DIST, 'sw.js'), 'utf8')).not.toMatch(/\.(?:gz|br)["']/);
-});
-
-const text = (page: Page) => page.locator('grundy-scope [part=view]');
-
-test('with the hash of the build the element runs, with another one it does not', async ({ page }) => {
-  await page.goto(`${host.origin}good.html`);
-  await expect(text(page)).toContainText('7');
-  const failed = page.waitForEvent('console', (message) => /integrity/i.test(message.text()));
-  await page.goto(`${host.origin}bad.html`);
-  await failed;
-  await expect(page.locator('grundy-scope')).toHaveText('seven');
-  expect(await page.evaluate(() => customElements.get('grundy-scope'))).toBeUndefined();
 });

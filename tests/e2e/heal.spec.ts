@@ -165,25 +165,6 @@ test('an installed build serves no file of another build', { tag: '@full' }, asy
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('an engine of another build answers nothing', { tag: '@full' }, async ({ page }) => {
-    const lines: string[] = [];
-    page.on('console', (message) => lines.push(message.text()));
-    host.spoil(/\/assets\/[\w-]+_bg-.*\.wasm$/, otherWasm);
-    await page.goto(host.origin + LARGE);
-    await expect(page.getByRole('alert').first()).toContainText('another version');
-    await expect(page.locator('.answer-digits[data-answer]')).toHaveCount(0);
-    await expect
-      .poll(() => lines.filter((line) => line.startsWith('Grundyscope: load, damaged')))
-      .toHaveLength(1);
-    // The small builds, too.
-    await page.goto('about:blank');
-    await page.goto(`${host.origin}#1/nim-square`);
-    await expect(page.getByRole('alert').first()).toContainText('another version');
-    host.spoil();
-    await page.getByRole('button', { name: 'Try again' }).first().click();
-    await expect(answer(page)).toHaveAttribute('data-answer', '12430812');
-  });
-
   const older = (found: Answer) => {
     const source = found.body.toString();
     const changed = source.replace(/(\{ready:!0,build:)[`"'][^`"']*[`"']/, '$1"older"');
@@ -192,6 +173,7 @@ test.describe('without a service worker', () => {
   };
   for (const [what, file, change, sentence] of [
     ['half an engine in the HTTP cache', /\/assets\/grundyscope[\w-]*_bg-/, half, 'half a file'],
+    ['an engine of another build', /\/assets\/grundyscope[\w-]*_bg-/, otherWasm, 'another version'],
     ['half a script of the worker', /\/assets\/worker-(?!team)[^/]*\.js$/, half, 'half a file'],
     ['a worker of another build', /\/assets\/worker-(?!team)[^/]*\.js$/, older, 'another version'],
   ] as const)

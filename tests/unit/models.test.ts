@@ -261,20 +261,6 @@ describe('a game', () => {
     await settle();
     expect(state()).toEqual([false, 'nim']);
   });
-
-  test('that failed is requested again only by "Try again"', async () => {
-    const { room, type } = await open();
-    failing = { periodicity: crashed };
-    await type('n', '60');
-    expect([room.answering.error?.code, room.foundPeriod?.n, room.stale]).toEqual(['crashed', '50', true]);
-    failing = {};
-    room.view('at', '5');
-    await settle();
-    expect(room.answering.error?.code).toBe('crashed');
-    room.answerActions.again();
-    await settle();
-    expect([room.answering.error, room.foundPeriod?.n]).toEqual([undefined, '60']);
-  });
 });
 
 describe('nimbers', () => {
@@ -306,18 +292,6 @@ describe('nimbers', () => {
     await settle();
     const requests = [0, 32].map((row) => `nimberTable product ${row} 0 1 1 1 1`);
     expect([since('nimberTable'), room.picture?.window.rowFrom]).toEqual([requests, 32]);
-  });
-
-  test('a failed table shows its error until it is requested again', async () => {
-    const room = await open();
-    failing = { nimberTable: crashed };
-    room.need(window(0));
-    await settle();
-    expect(room.tableError?.code).toBe('crashed');
-    failing = {};
-    room.refetch();
-    await settle();
-    expect([room.tableError, room.picture?.table]).toEqual([undefined, 'product']);
   });
 
   test('the appearance of the table keeps its identity until it changes', async () => {

@@ -17,12 +17,6 @@ test('a text takes its arguments from the HTML', () => {
   expect(withTexts('{{ why of=a n=7 }}, {{ why of=c }}', choice)).toBe('7 b, d');
 });
 
-test('comments are removed', () => {
-  expect(withTexts('<p>\n  <!-- What is\nsaid -->\n  {{ page-name }}</p>', source)).toBe(
-    '<p>\n  Grundyscope</p>',
-  );
-});
-
 test('a key without a text stops the build', () => {
   expect(() => withTexts('{{ nowhere }}', source)).toThrow('no text for nowhere');
 });

@@ -9,10 +9,3 @@ test('notes rise with the values up to twenty; 0 is the lowest', () => {
   expect(pitchOf(1) / pitchOf(0)).toBe(2);
   expect(pitchOf(6) / pitchOf(1)).toBe(2);
 });
-
-test('every value is audible', () => {
-  for (const value of [21, 1000, 2 ** 32 - 1]) {
-    expect(pitchOf(value)).toBeGreaterThanOrEqual(98);
-    expect(pitchOf(value)).toBeLessThan(4000);
-  }
-});

@@ -1,5 +1,5 @@
 // The licences on the page, in each edition of it.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -52,6 +52,19 @@ test('the introduction has the licences of all parts and links the file; after a
   await summary.click();
   await expect(page.getByRole('region', { name: 'Licences' })).toBeVisible();
   await expect(page.getByText('cannot be read now')).toHaveCount(0);
+});
+
+test('every package in a source map has its licence in the file', { tag: '@full' }, () => {
+  const text = readFileSync(join(DIST, 'LICENSES.txt'), 'utf8');
+  const maps = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((one) => one.endsWith('.map'));
+  const sources = maps.flatMap(
+    (map) => JSON.parse(readFileSync(join(DIST, map), 'utf8')).sources as string[],
+  );
+  const packages = new Set(
+    sources.flatMap((path) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []),
+  );
+  expect(packages.size).toBeGreaterThan(3);
+  for (const name of packages) expect(text).toContain(`\n${name} `);
 });
 
 test('the page in one file has its licences in it, without a network', { tag: '@full' }, async ({

@@ -293,13 +293,4 @@ describe('nimbers', () => {
     const requests = [0, 32].map((row) => `nimberTable product ${row} 0 1 1 1 1`);
     expect([since('nimberTable'), room.picture?.window.rowFrom]).toEqual([requests, 32]);
   });
-
-  test('the appearance of the table keeps its identity until it changes', async () => {
-    const room = await open();
-    const { look, place } = room;
-    room.view({ at: '3,4' });
-    expect([room.look === look, room.place === place]).toEqual([true, true]);
-    room.view({ bit: '2' });
-    expect(room.look).not.toBe(look);
-  });
 });

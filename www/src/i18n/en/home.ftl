@@ -30,7 +30,7 @@ home-teaser = { $player ->
 home-slip = With { $heap } left you took { $taken }. Taking { $better } leaves { $left } and wins.
 # $numbers are the P-positions.
 home-trick = The orange numbers lose: { $numbers }.
-home-why = From an orange number, every move leads to a square; from each square, some move leads to an orange number. So leave an orange one.
+home-why = From an orange number, every move leads to a number that wins. From each of those, some move leads to an orange number. So leave an orange one.
 home-which = Which numbers lose?
 home-loses = the player to move loses
 home-wins = the player to move wins

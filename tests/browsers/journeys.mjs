@@ -49,11 +49,13 @@ function frameAnswers() {
   const frame = document.querySelector('iframe[sandbox="allow-scripts"]');
   if (globalThis.heard) return globalThis.heard.some(({ height }) => height > 100);
   globalThis.heard = [];
+  // Anew: it may have answered already, and its own address with the same # loads nothing again.
+  const again = frame.cloneNode();
   addEventListener('message', ({ source, data }) => {
-    if (source === frame.contentWindow) globalThis.heard.push(data);
+    if (source === again.contentWindow) globalThis.heard.push(data);
   });
-  frame.scrollIntoView();
-  frame.setAttribute('src', frame.src);
+  frame.replaceWith(again);
+  again.scrollIntoView();
   return false;
 }
 

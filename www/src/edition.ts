@@ -1,6 +1,6 @@
 /*
  * The parts of this edition of the page: all. In the page in one file they are false, but for those
- * of www/build/single/contents.mjs (edition.mjs changes this module).
+ * of www/build/single/edition.mjs, which changes this module.
  */
 
 /** The ids of the rooms that only the site has. */

@@ -1,6 +1,6 @@
 /*
  * The document with the licences, as the site has it: a file beside the page. The page in one file
- * replaces this module (www/build/single/contents.mjs), because the document is in it.
+ * replaces this module (www/build/single/edition.mjs), because the document is in it.
  */
 
 /** The address of the document; empty if it is not a file. */

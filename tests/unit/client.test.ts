@@ -279,3 +279,11 @@ describe('a crash', () => {
     expect(await answerOf(fast)).toBe('one');
   });
 });
+
+test('a request that cannot be cloned names its field', () => {
+  expect(unclonable({ problem: 'stones', n: () => 8 }, 'why')).toMatchObject({
+    code: 'wrong-type',
+    field: 'n',
+  });
+  expect(unclonable(Symbol('n'), 'why')).toMatchObject({ code: 'wrong-type', field: '' });
+});

@@ -1,10 +1,8 @@
-// What the build tells the page about its engine, and the page's own scripts.
+// What the build tells the page about its engine.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { digestsOf } from '../../www/build/plugins/digests.ts';
-import { withoutComments } from '../../www/build/plugins/html.mjs';
-import { unclonable } from '../../www/src/engine/unclonable';
 import { inFolder } from './folder';
 
 const FILES = {
@@ -24,17 +22,4 @@ test.each(Object.keys(FILES))('a change of %s is another build', (path) => {
   const build = (files: Record<string, string>) => inFolder(files, digests)['import.meta.env.BUILD'];
   expect(build(FILES)).toBe(build(FILES));
   expect(build({ ...FILES, [path]: 'changed' })).not.toBe(build(FILES));
-});
-
-test('comments on lines of their own are left out of scripts', () => {
-  const script = "// Why.\nconst a = 'http://b'; // stays\n\n  // Why not.\n  run(a);\n";
-  expect(withoutComments(script)).toBe("const a = 'http://b'; // stays\nrun(a);\n");
-});
-
-test('a request that cannot be cloned names its field', () => {
-  expect(unclonable({ problem: 'stones', n: () => 8 }, 'why')).toMatchObject({
-    code: 'wrong-type',
-    field: 'n',
-  });
-  expect(unclonable(Symbol('n'), 'why')).toMatchObject({ code: 'wrong-type', field: '' });
 });

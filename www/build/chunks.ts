@@ -29,11 +29,11 @@ const ofSequences = (room: string) => room === FIRST || room === 'games';
 /**
  * The files of the page, of which the bundler puts a module into the first that takes it: `page`
  * for the beginning of the page, which is what it imports itself; `tiles` for the catalogue, which
- * the start page has, too; `sequence` for what the rooms
- * with a sequence share, `grid` for what the others share, `shared` for what both have in common;
- * a file for the rest of each room; and `inside` for what else the views inside lessons stand on.
- * `pages` are those without the page of a frame, and `poster` is its script, which has a file of
- * its own; it, and what is loaded later than a room, are left to the bundler.
+ * the start page has, too; `sequence` for what the rooms with a sequence share, `grid` for what the
+ * others share, `shared` for what both have in common; a file for the rest of each room; and
+ * `inside` for what else the views inside lessons stand on. `pages` are those without the page of a
+ * frame, and `poster` is its script, which has a file of its own; it, and what is loaded later than
+ * a room, are left to the bundler.
  */
 export function chunks(source: string, pages: string[], poster: string): Rolldown.CodeSplittingGroup[] {
   const rooms = readdirSync(`${source}/rooms`, { withFileTypes: true })

@@ -1,8 +1,8 @@
-// Rules of the sources that no formatter or linter in use knows.
+// Rules of the sources and documents that no formatter or linter in use knows.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from '../../scripts/lib/paths.mjs';
 
@@ -114,4 +114,26 @@ test('actions are pinned by commit, with the version in a comment', () => {
       .filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action));
   assert.equal(loose('uses: a/b@v1').length, 1);
   assert.deepEqual(found(/^\.github\/workflows\//, loose), []);
+});
+
+/** The fragment that GitHub generates for a heading. */
+const anchor = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
+const anchors = (text) => Array.from(text.matchAll(/^#+ (.*)$/gm), ([, heading]) => anchor(heading));
+const leads = (path, target) => {
+  const [file, hash] = target.split('#');
+  const to = file ? relative(ROOT, join(ROOT, dirname(path), file)) : path;
+  return existsSync(join(ROOT, to)) && (!hash || anchors(read(to)).includes(hash));
+};
+
+test('links and pictures of documents lead to existing files and headings', () => {
+  const lost = (text, path) =>
+    Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, target]) => target).filter(
+      (target) => !/^https?:/.test(target) && !leads(path, target),
+    );
+  assert.deepEqual(lost('[a](#none) [b](./none.md) [c](docs/hosting.md)', 'README.md'), ['#none', './none.md']);
+  assert.deepEqual(found(/^(?:README|CONTRIBUTING|docs\/[\w-]+)\.md$/, lost), []);
 });

@@ -1,13 +1,14 @@
-// The browser tests. `npm test -- --only browser` builds what they look at and finds a Chromium; by
-// hand, set GRUNDYSCOPE_CHROMIUM to one.
+// The browser tests. `npm test -- --only page,specimen` builds what they look at.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { ensureChromium } from './scripts/setup/chromium.mjs';
 
 const PORT = Number(process.env.GRUNDYSCOPE_TEST_PORT ?? 4174);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const FONTS = fileURLToPath(new URL('tests/e2e/fonts.conf', import.meta.url));
-const executablePath = process.env.GRUNDYSCOPE_CHROMIUM;
+// The same in the processes of the workers.
+process.env.GRUNDYSCOPE_CHROMIUM = await ensureChromium();
 
 const args = [
   // A page lives for a few seconds: to optimise its scripts takes longer than they run.
@@ -29,7 +30,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   fullyParallel: true,
   // `npm run stress` looks for races with more.
-  workers: Number(process.env.GRUNDYSCOPE_TEST_WORKERS) || availableParallelism(),
+  workers: availableParallelism(),
   // A test that passes at its second try is a fault, of the page or of the test.
   retries: 0,
   // Most tests take some seconds; on a slow and busy machine, ten times as long.
@@ -54,7 +55,7 @@ export default defineConfig({
       args,
       // Fonts of the project's own, where the browser asks fontconfig for them.
       env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: FONTS },
-      ...(executablePath ? { executablePath } : {}),
+      executablePath: process.env.GRUNDYSCOPE_CHROMIUM,
     },
   },
   webServer: {

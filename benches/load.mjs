@@ -2,10 +2,10 @@
 // The last line tells whether all goals are met.
 import { commandLine, PORT } from '../scripts/lib/command.mjs';
 import { DIST } from '../scripts/lib/paths.mjs';
-import { main } from '../scripts/lib/stop.mjs';
+import { main } from '../scripts/lib/task.mjs';
 import { pageStep } from '../scripts/page.mjs';
 import { withBuildTools } from '../scripts/setup/all.mjs';
-import { chromiumEnvironment } from '../scripts/setup/chromium.mjs';
+import { ensureChromium } from '../scripts/setup/chromium.mjs';
 import { wasmStep } from '../scripts/wasm/build.mjs';
 import { median, table } from './harness/figures.mjs';
 import { HOSTS, LINKS } from './harness/links.mjs';
@@ -39,7 +39,7 @@ const LINES = [
 await main(async () => {
   const { rounds } = values;
   if (!values['no-build']) await withBuildTools(wasmStep(), pageStep());
-  const { GRUNDYSCOPE_CHROMIUM: chromium } = await chromiumEnvironment();
+  const chromium = await ensureChromium();
   const folders = values.beside ? [DIST, values.beside] : [DIST];
   const servers = await Promise.all(
     folders.map((folder, at) => serveSite(folder, at === 0 ? values.port : 0, HOSTS)),

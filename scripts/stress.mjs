@@ -1,10 +1,9 @@
 // npm run stress: the browser tests several times, twice as many at once as there are cores, and
 // each core busy with something else. What fails then is a race, of the page or of a test.
+import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { commandLine } from './lib/command.mjs';
-import { main } from './lib/stop.mjs';
-import { buildForTests, playwright } from './setup/chromium.mjs';
 
 const { runs, full, rest } = commandLine({
   name: 'npm run stress',
@@ -16,12 +15,9 @@ const { runs, full, rest } = commandLine({
   rest: 'files such as search, rooms/games',
 });
 
-await main(async () => {
-  buildForTests();
-  const cores = availableParallelism();
-  const busy = Array.from({ length: cores }, () => new Worker('for (;;) {}', { eval: true }));
-  const args = [...rest.map((name) => `/${name}.spec.ts`), `--repeat-each=${runs}`];
-  if (!full) args.push('--grep-invert=@full');
-  process.exitCode = await playwright(args, { GRUNDYSCOPE_TEST_WORKERS: String(2 * cores) });
-  for (const worker of busy) worker.terminate();
-});
+const cores = availableParallelism();
+const busy = Array.from({ length: cores }, () => new Worker('for (;;) {}', { eval: true }));
+const args = [...rest.map((name) => `/${name}.spec.ts`), `--repeat-each=${runs}`, `--workers=${2 * cores}`];
+if (!full) args.push('--grep-invert=@full');
+process.exitCode = spawnSync('npx', ['playwright', 'test', ...args], { stdio: 'inherit' }).status;
+for (const worker of busy) worker.terminate();

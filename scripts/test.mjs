@@ -11,14 +11,12 @@ import { createInterface } from 'node:readline';
 import { commandLine } from './lib/command.mjs';
 import { NODE_MODULES, REPORTS, ROOT } from './lib/paths.mjs';
 import { run } from './lib/process.mjs';
-import { main, Stop } from './lib/stop.mjs';
-import { duration } from './lib/task.mjs';
+import { duration, main, Stop } from './lib/task.mjs';
 import { wasmEnvironment } from './setup/all.mjs';
-import { chromiumEnvironment } from './setup/chromium.mjs';
+import { ensureChromium } from './setup/chromium.mjs';
 import { ensureWasmLibrary } from './setup/debian.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { ensureRust, ensureRustChecks } from './setup/rust.mjs';
-import { stateOf } from './test/counts.mjs';
 
 /** Groups of parts, one after the other. Beside tests in a browser, a part is in the background. */
 const STAGES = {
@@ -70,7 +68,7 @@ async function setUp(names) {
   const env = { ...process.env };
   const browser = ensurePackages().then(async () => {
     if (!need('GRUNDYSCOPE_CHROMIUM_VERSION')) return;
-    Object.assign(env, await chromiumEnvironment());
+    env.GRUNDYSCOPE_CHROMIUM = await ensureChromium();
     env.GRUNDYSCOPE_CHROMIUM_VERSION = (await run(env.GRUNDYSCOPE_CHROMIUM, ['--version'])).output;
     // Another one in each run, and none that Chromium refuses, as 10080.
     env.GRUNDYSCOPE_TEST_PORT = String(11_000 + (process.pid % 20_000));
@@ -119,10 +117,11 @@ async function runParts() {
   for (const stage of stages) {
     const ok = await wireit(stage, env);
     for (const name of withNeeds(stage.name).filter((one) => isPart(one) && !states.has(one))) {
-      const needs = needsOf(name).flatMap((need) => states.get(need) ?? []);
       const file = join(REPORTS, 'parts', `${name}.json`);
-      const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-      states.set(name, stateOf(result, { began, ok, needs }));
+      // A part writes its results when it ends, and removes the old ones when it begins.
+      const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 1 };
+      const old = result.ended < began && (ok ? 'fresh' : 'earlier');
+      states.set(name, { ...result, note: result.ended ? old : 'broke off' });
     }
     // What wireit says counts, even where no part accounts for it.
     if (!ok && [...states.values()].every(({ failed }) => failed === 0))

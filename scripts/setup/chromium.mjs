@@ -2,13 +2,11 @@
 //
 // By hand, because Playwright's own cannot be fetched on machines that reach only package
 // registries, and because a Chromium that is there already is as good.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { NODE_MODULES, ROOT } from '../lib/paths.mjs';
+import { NODE_MODULES } from '../lib/paths.mjs';
 import { run } from '../lib/process.mjs';
-import { Stop } from '../lib/stop.mjs';
-import { tryTask } from '../lib/task.mjs';
+import { Stop, tryTask } from '../lib/task.mjs';
 import { aptInstall } from './debian.mjs';
 
 const PLAYWRIGHT = join(NODE_MODULES, '@playwright', 'test', 'cli.js');
@@ -43,24 +41,6 @@ async function install() {
   );
 }
 
-const node = (args, env) =>
-  spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status;
-
-/** Builds the page and the specimen as `npm test` does, unless they are fresh. */
-export function buildForTests() {
-  if (node([join(ROOT, 'scripts', 'test.mjs'), '--only', 'page,specimen']) !== 0)
-    throw new Stop('The page does not build (see above).');
-}
-
-/** Runs Playwright's tests with these arguments; its exit code. */
-export const playwright = async (args, env) =>
-  node([PLAYWRIGHT, 'test', ...args], { ...(await chromiumEnvironment()), ...env });
-
-/**
- * The variable that playwright.config.ts reads: the path of a Chromium that runs. Needs the npm
- * packages.
- */
-export async function chromiumEnvironment() {
-  const file = process.env.GRUNDYSCOPE_CHROMIUM || (await found()) || (await install());
-  return { GRUNDYSCOPE_CHROMIUM: file };
-}
+/** The path of a Chromium that runs. Needs the npm packages. */
+export const ensureChromium = async () =>
+  process.env.GRUNDYSCOPE_CHROMIUM || (await found()) || (await install());

@@ -1,4 +1,4 @@
-// What a test run has shown: the counts of each runner, and the parts that did not run.
+// How many tests passed, by what each runner prints.
 
 /** The lines in which each runner counts its tests; the numbers of all of them are added. */
 const RUNNERS = {
@@ -19,16 +19,4 @@ export function countTests(runner, code, output) {
     [...output.matchAll(line)].reduce((sum, [, number]) => sum + Number(number), 0),
   );
   return { passed, failed: failed || (code !== 0 || passed === 0 ? 1 : 0) };
-}
-
-/**
- * What a part has to say for itself: `result` is what it wrote when it ended, if it did; `began`,
- * when the run began; `ok`, whether wireit says that nothing has failed; `needs`, the states of the
- * parts that it needs. Nothing counts as passed that neither ran now nor is known to be fresh.
- */
-export function stateOf(result, { began, ok, needs }) {
-  if (result && result.ended >= began) return { ...result, note: '' };
-  if (!ok && needs.some(({ failed }) => failed > 0)) return { passed: 0, failed: 1, note: 'not run' };
-  if (!result || result.failed > 0) return { passed: 0, failed: 1, note: 'broke off' };
-  return { ...result, seconds: 0, note: 'fresh' };
 }

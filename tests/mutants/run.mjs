@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { commandLine } from '../../scripts/lib/command.mjs';
 import { ROOT, TARGET } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/process.mjs';
-import { chromiumEnvironment } from '../../scripts/setup/chromium.mjs';
+import { ensureChromium } from '../../scripts/setup/chromium.mjs';
 import { specsFor } from './specs.mjs';
 
 const TREE = join(TARGET, 'mutants');
@@ -146,7 +146,7 @@ const results = readResults();
 const of = (id) => results.filter(([mutant]) => mutant === id);
 if (!options.table) {
   restore();
-  const env = { ...process.env, ...(await chromiumEnvironment()), NO_COLOR: '1' };
+  const env = { ...process.env, GRUNDYSCOPE_CHROMIUM: await ensureChromium(), NO_COLOR: '1' };
   env.GRUNDYSCOPE_TEST_PORT = String(10_000 + (process.pid % 20_000));
   if (!existsSync(join(TREE, 'node_modules')))
     await run('npm', ['ci', '--prefer-offline'], { cwd: TREE, env });

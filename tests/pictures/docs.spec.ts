@@ -1,5 +1,5 @@
-// npm run snapshots -- --docs: the pictures in README.md and in docs/, taken from the built site
-// and the examples.
+// npx playwright test --config tests/pictures: the pictures in README.md and in docs/, taken from
+// the built site and the examples.
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';

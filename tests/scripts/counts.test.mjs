@@ -1,7 +1,7 @@
 // A fault here would not show: the run that decides would say that all is well.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countTests, stateOf } from '../../scripts/test/counts.mjs';
+import { countTests } from '../../scripts/test/counts.mjs';
 
 const OUTPUTS = [
   ['cargo', 101, 'test result: FAILED. 1 passed; 2 failed;\ntest result: ok. 7 passed; 0 failed;\n', 8, 2],
@@ -20,15 +20,4 @@ const OUTPUTS = [
 test('the tests of each runner are counted, and no failure is missed', () => {
   for (const [runner, code, output, passed, failed] of OUTPUTS)
     assert.deepEqual(countTests(runner, code, output), { passed, failed }, `${runner}: ${output}`);
-});
-
-test('a part counts as passed only if it ran now or is known to be fresh', () => {
-  const before = { passed: 3, failed: 0, seconds: 2, ended: 10 };
-  const state = (result, ok, needs = []) => stateOf(result, { began: 20, ok, needs });
-  assert.equal(state({ ...before, ended: 30 }, true).passed, 3);
-  assert.equal(state({ ...before, ended: 30, failed: 2 }, false).failed, 2);
-  assert.equal(state(before, true).note, 'fresh');
-  assert.deepEqual(state(undefined, true), { passed: 0, failed: 1, note: 'broke off' });
-  assert.equal(state({ ...before, failed: 1 }, true).note, 'broke off');
-  assert.equal(state(before, false, [{ failed: 1 }]).note, 'not run');
 });

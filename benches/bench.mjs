@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commandLine } from '../scripts/lib/command.mjs';
 import { PKG } from '../scripts/lib/paths.mjs';
-import { main, Stop } from '../scripts/lib/stop.mjs';
+import { main, Stop } from '../scripts/lib/task.mjs';
 import { withBuildTools } from '../scripts/setup/all.mjs';
 import { wasmStep } from '../scripts/wasm/build.mjs';
 import { figure, SIDES, summary, table } from './harness/figures.mjs';

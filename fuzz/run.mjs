@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { commandLine } from '../scripts/lib/command.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { run } from '../scripts/lib/process.mjs';
-import { main, Stop } from '../scripts/lib/stop.mjs';
-import { excerpt, runTask, startTask } from '../scripts/lib/task.mjs';
+import { excerpt, main, runTask, Stop, startTask } from '../scripts/lib/task.mjs';
 import { ensureRust } from '../scripts/setup/rust.mjs';
 
 const { seconds, only } = commandLine({

@@ -2,12 +2,10 @@
 import { hash } from 'node:crypto';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { compressAll } from './build/compress.mjs';
 import { commandLine } from './lib/command.mjs';
 import { DIST, ROOT } from './lib/paths.mjs';
-import { main, Stop } from './lib/stop.mjs';
-import { withTask } from './lib/task.mjs';
-import { pageStep } from './page.mjs';
+import { main, Stop, withTask } from './lib/task.mjs';
+import { compressAll, pageStep } from './page.mjs';
 import { withBuildTools } from './setup/all.mjs';
 import { wasmStep } from './wasm/build.mjs';
 

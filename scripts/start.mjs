@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { commandLine, PORT } from './lib/command.mjs';
 import { ROOT } from './lib/paths.mjs';
-import { main, Stop } from './lib/stop.mjs';
+import { main, Stop } from './lib/task.mjs';
 import { withBuildTools } from './setup/all.mjs';
 import { wasmStep } from './wasm/build.mjs';
 

@@ -4,8 +4,7 @@ import { join, resolve } from 'node:path';
 import { ROOT, TARGET } from '../../scripts/lib/paths.mjs';
 import { run } from '../../scripts/lib/process.mjs';
 import { encodedRustFlags } from '../../scripts/lib/remap.mjs';
-import { Stop } from '../../scripts/lib/stop.mjs';
-import { runTask } from '../../scripts/lib/task.mjs';
+import { runTask, Stop } from '../../scripts/lib/task.mjs';
 import { ensureRust } from '../../scripts/setup/rust.mjs';
 
 const FOLDER = join(TARGET, 'native');

@@ -1,6 +1,6 @@
-// Progress of a command: a line when a task starts, one every 15 seconds, and one when it ends.
+// What a command says: a line when a task starts, one every 15 seconds, and one when it ends; and
+// where it cannot go on, one sentence and no stack trace.
 import { run } from './process.mjs';
-import { Stop } from './stop.mjs';
 
 const REFRESH_MS = 15_000;
 
@@ -57,4 +57,19 @@ export async function tryTask(title, command, args, options) {
   // Nothing else says why it failed.
   end(code === 0, code === 0 ? '' : output.trim().split('\n').at(-1).slice(0, 100));
   return code === 0;
+}
+
+/** Thrown for a failure that the reader can resolve. */
+export class Stop extends Error {}
+
+/** Runs a command's main function; a Stop becomes its sentence, a last line, and exit code 1. */
+export async function main(run, last = '') {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    console.error(`\n${error.message}`);
+    if (last) console.log(last);
+    process.exit(1);
+  }
 }

@@ -9,8 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isProgram, run, withPath } from '../lib/process.mjs';
 import { encodedRustFlags, remapFlags } from '../lib/remap.mjs';
-import { Stop } from '../lib/stop.mjs';
-import { outputOf, tryTask, withTask } from '../lib/task.mjs';
+import { outputOf, Stop, tryTask, withTask } from '../lib/task.mjs';
 import { atLeast, neededRust, versionIn } from './versions.mjs';
 
 export const WASM_TARGET = 'wasm32-unknown-unknown';

@@ -8,8 +8,7 @@
 import { join } from 'node:path';
 import { CARGO_HOME } from '../lib/paths.mjs';
 import { isProgram, run, withPath } from '../lib/process.mjs';
-import { Stop } from '../lib/stop.mjs';
-import { tryTask } from '../lib/task.mjs';
+import { Stop, tryTask } from '../lib/task.mjs';
 import { aptInstall } from './debian.mjs';
 import { atLeast, neededRust, versionIn } from './versions.mjs';
 

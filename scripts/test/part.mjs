@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { REPORTS, ROOT } from '../lib/paths.mjs';
 import { run } from '../lib/process.mjs';
-import { main } from '../lib/stop.mjs';
-import { excerpt, startTask } from '../lib/task.mjs';
+import { excerpt, main, startTask } from '../lib/task.mjs';
 import { wasmEnvironment } from '../setup/all.mjs';
 import { countTests } from './counts.mjs';
 

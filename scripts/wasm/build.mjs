@@ -1,7 +1,16 @@
 // www/pkg: the builds of builds.mjs, each its JavaScript, its types and its module; known.json and
 // crates.json; and a stamp, which says from what they were made.
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PKG, ROOT } from '../lib/paths.mjs';
@@ -32,7 +41,7 @@ export function wasmStep({ dev = false } = {}) {
   return async (env) => {
     // Of the sources before the build, so a change during it leads to another one.
     const hash = await fingerprint(env);
-    const stamp = readStamp();
+    const stamp = existsSync(STAMP) && JSON.parse(readFileSync(STAMP, 'utf8'));
     if (stamp?.hash === hash && (dev || stamp.kind === 'full')) return;
     await withTask(`Building the crate for WebAssembly${dev ? ' (quick build)' : ''}`, async () => {
       const builds = dev ? QUICK : BUILDS;
@@ -49,15 +58,6 @@ export function wasmStep({ dev = false } = {}) {
       writeFileSync(STAMP, `${JSON.stringify({ hash, kind: dev ? 'dev' : 'full' })}\n`);
     });
   };
-}
-
-/** The stamp of the last build: `{ hash, kind }`, if there is one. */
-function readStamp() {
-  try {
-    return JSON.parse(readFileSync(STAMP, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 /** A hash of the sources, these scripts and the compiler. */

@@ -4,8 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 import { run } from '../lib/process.mjs';
-import { Stop } from '../lib/stop.mjs';
-import { outputOf } from '../lib/task.mjs';
+import { outputOf, Stop } from '../lib/task.mjs';
 import { WASM_TARGET } from '../setup/debian.mjs';
 
 const OWN = readFileSync(join(ROOT, 'LICENSE-MIT'), 'utf8');

@@ -2,7 +2,7 @@
 // engine stopped" for all of them. Here the functions that panic trap at once, wasm-opt drops the
 // formatting code that only they used, and the places in the sources that they name become zeros.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Stop } from '../lib/stop.mjs';
+import { Stop } from '../lib/task.mjs';
 import { WASM_FEATURES } from './builds.mjs';
 
 /** Functions of the standard library and of dashu-int that never return, by name. */

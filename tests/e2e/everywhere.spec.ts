@@ -15,9 +15,9 @@ const WIDTHS = [320, 390, 720, 1440, 3840];
 /** The horizontal overflow of the page in pixels. */
 const excess = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-for (const { name, hash, more } of ROOMS) {
+for (const { name, hash, quick } of ROOMS) {
   test(`no overflow, nothing overlaps or is cut: ${name}, from 320 to 3840 px, also mirrored`, {
-    tag: more ? '@full' : [],
+    tag: quick ? [] : '@full',
   }, async ({ page }) => {
     await page.goto(`./${hash}`);
     await settled(page);

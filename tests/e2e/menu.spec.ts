@@ -79,7 +79,9 @@ test('the menu works by keyboard: arrows, letters, Escape, Tab; at 320 px it sta
   await page.keyboard.press('Escape');
 });
 
-test('every room has one menu beside Share; it leads to what is far below', async ({ page }) => {
+test('every room has one menu beside Share; it leads to what is far below', { tag: '@full' }, async ({
+  page,
+}) => {
   for (const hash of [
     '#1/nim-square?n=29',
     '#1/nimbers?e=6*7',

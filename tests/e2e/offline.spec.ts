@@ -160,7 +160,7 @@ for (const [what, manner, cache, files] of [
     await visit(context);
   });
 
-test('one complete build is kept, and every room works from it', async ({ context }) => {
+test('one complete build is kept, and every room works from it', { tag: '@full' }, async ({ context }) => {
   host = await startHost();
   const page = await visit(context);
   await isKept(page, 'active');

@@ -120,7 +120,9 @@ for (const [hash, element] of [
   ['#1/two-heaps?game=wythoff', '.heat'],
   ['#1/nimbers?e=6*7', '.plane'],
 ] as const) {
-  test(`a vertical swipe on ${element} scrolls the page and nothing else`, async ({ page }) => {
+  test(`a vertical swipe on ${element} scrolls the page and nothing else`, {
+    tag: element === '.plot' ? [] : '@full',
+  }, async ({ page }) => {
     await page.goto(`./${hash}`);
     await settled(page);
     const target = page.locator(element);

@@ -25,7 +25,7 @@ async function save(page: Page, format: string): Promise<Download> {
 
 const text = async (download: Download) => readFileSync(await download.path(), 'utf8');
 
-test('every format is saved completely', async ({ page }) => {
+test('every format is saved completely', { tag: '@full' }, async ({ page }) => {
   await enter(page, KAYLES);
   const csv = await save(page, 'csv');
   expect(csv.suggestedFilename()).toBe('octal-0.77-0-200.csv');

@@ -158,6 +158,7 @@ fn in_stretches(ends: &[usize]) -> Vec<u32> {
 }
 
 #[test]
+#[ignore = "exhaustive: npm run verify"]
 fn ranges_continue_from_given_positions() {
     let (n, expected) = (IN_ROWS + 1, squares_in_rows());
     for ends in [

@@ -140,7 +140,7 @@ fn batches_of_inverses_times_the_numbers_are_1() {
         *a = a.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ *a << 48;
     }
     let inverses = nimber::inverses(&numbers).unwrap();
-    for (&a, &inverse) in numbers.iter().zip(&inverses).take(128).chain([(&1, &1)]) {
+    for (&a, &inverse) in numbers.iter().zip(&inverses).take(32).chain([(&1, &1)]) {
         assert_eq!(oracle::nimber::nim_product_by_powers(a.into(), inverse.into()), 1, "{a}");
     }
     assert_eq!(nimber::products(&numbers, &inverses).unwrap(), vec![1; numbers.len()]);
@@ -322,7 +322,7 @@ fn windows_agree_with_the_operations() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(32))]
+    #![proptest_config(ProptestConfig::with_cases(16))]
 
     #[test]
     fn sixty_four_bits(a in any::<u64>(), b in any::<u64>(), c in any::<u64>()) {

@@ -1,8 +1,7 @@
 // dist/grundyscope.js: the element for other people's pages, one script tag. Built after the page
 // and into the same folder, so that both take the same worker and the same engine.
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { digests } from './www/build/plugins/digests.ts';
 import { shadowStyles } from './www/build/plugins/shadow.mjs';
 import { texts } from './www/build/plugins/texts.mjs';
@@ -52,24 +51,11 @@ const OF_FEW = /\/(?:grid\/|tables\.ftl)/;
 const NEEDED =
   /^(?:page-(?:again|crashed|link-dropped|newer-reload)|problem-(?!.*-(?:source|statement) =)|(?:parameter|argument|question|field|answer|progress|fact|list)-)/;
 
-function fewTexts(): Plugin {
-  return {
-    name: 'grundyscope:few-texts',
-    enforce: 'pre',
-    load(id) {
-      if (!id.endsWith('/en/page.ftl?bare')) return null;
-      const source = readFileSync(id.replace(/\?.*/, ''), 'utf8').replace(/^#.*\n/gm, '');
-      const texts = source.split(/\n(?=[a-z])/).filter((entry) => NEEDED.test(entry.trimStart()));
-      return `export default ${JSON.stringify(texts.join('\n'))};`;
-    },
-  };
-}
-
 export default defineConfig({
   root,
   base: './',
   publicDir: false,
-  plugins: [fewTexts(), texts(), shadowStyles(), digests(root)],
+  plugins: [texts({ page: NEEDED }), shadowStyles(), digests(root)],
   worker: { format: 'es' },
   build: {
     outDir: '../dist',

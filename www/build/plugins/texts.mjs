@@ -6,6 +6,9 @@ import temml from 'temml';
 
 const I18N = fileURLToPath(new URL('../../src/i18n', import.meta.url));
 
+/** What is allowed in place of what was given: the engine's English. */
+const ALLOWED = fileURLToPath(new URL('../../../src/error/allowed.ftl', import.meta.url));
+
 /** The MathML of formulas, one a line. */
 export function mathml(tex) {
   const lines = tex.trim().split('\n');
@@ -26,7 +29,7 @@ const textOf = (name, ending, make, code = exported) => ({
   enforce: 'pre',
   load(id) {
     if (!ending.test(id)) return null;
-    const path = id.replace(/\?.*/, '');
+    const path = id.replace(/\?.*/, '').replace(/.*\/en\/allowed\.ftl$/, () => ALLOWED);
     this.addWatchFile(path);
     return code(make(readFileSync(path, 'utf8')), basename(path, '.ftl'));
   },
@@ -37,6 +40,13 @@ const exported = (text) => `export default ${JSON.stringify(text)};`;
 /** Importing a .tex file gives the MathML of its formulas. */
 const formulas = () => textOf('formulas', /\.tex$/, mathml);
 
+/** The messages of a file whose keys fit. */
+const some = (text, fits = /^/) =>
+  text
+    .split(/\n(?=[a-z])/)
+    .filter((message) => fits.test(message.trimStart()))
+    .join('\n');
+
 /** By a path that is the same on each machine, for the source map. */
 const learnt = (text, name) =>
   `import { learn } from '../language.ts'; learn('${name}', ${JSON.stringify(text)});`;
@@ -46,15 +56,17 @@ const LIST = /\btexts: \[(.*?)\],/s;
 
 /**
  * `import 'texts:play'`: the page then has the texts of play.ftl, whatever its language. Those that
- * a room's definition lists are part of its page and of its views.
+ * a room's definition lists are part of its page and of its views. `only` has the keys to take of
+ * a file, if not all.
+ * @param {Record<string, RegExp>} only
  * @returns {import('vite').Plugin[]}
  */
-export const texts = () => [
+export const texts = (only = {}) => [
   formulas(),
   // Without comments; for the poster of a frame, a copy of its own (apart.ts).
   textOf('bare', /\.ftl\?(?:bare|apart)$/, bare),
   {
-    ...textOf('texts', /\.ftl\?texts$/, bare, learnt),
+    ...textOf('texts', /\.ftl\?texts$/, bare, (text, name) => learnt(some(text, only[name]), name)),
     resolveId: (id) => (id.startsWith('texts:') ? `${I18N}/en/${id.slice(6)}.ftl?texts` : null),
     transform(code, id) {
       const [, room, file] = /^(.*\/rooms\/[\w-]+\/)(index|room|subject|details)\.ts\b/.exec(id) ?? [];

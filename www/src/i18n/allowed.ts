@@ -3,12 +3,10 @@
  * its English stands beside the engine, for native programs have it too.
  */
 
-import english from '../../../src/error/allowed.ftl?raw';
+import 'texts:allowed';
 import type { AskError } from '../engine/protocol';
-import { has, learn, text } from './language';
+import { has, text } from './language';
 import { valuesOf } from './message';
-
-learn('allowed', english);
 
 /** The sentence; empty if the error does not tell what is allowed. */
 export function allowedIn(error: AskError): string {

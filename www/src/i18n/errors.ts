@@ -1,5 +1,6 @@
 /** Errors as sentences: the code chooses the sentence, the error's other fields fill it in. */
 
+import 'texts:errors';
 import type { AskError, GrundyscopeError, LoadFailure } from '../engine/protocol';
 import type { BrokenLink } from '../question/question';
 import { grouped, has, text } from './language';

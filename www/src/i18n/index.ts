@@ -3,6 +3,9 @@
  * agree is in tests/unit/check-messages.mjs.
  */
 
+import 'texts:names';
+import 'texts:page';
+
 export { causeSentence, errorSentence, linkSentence } from './errors';
 export type { Language } from './language';
 export {

@@ -1,19 +1,14 @@
 /**
  * The language in use: that of the document, or of a shadow root with a language of its own. Each
  * language is a folder of Fluent files, such as `en/*.ftl`; English supplies any text that another
- * language lacks. Code names the files that it needs: their English comes with the code, and a
- * language in use fetches its own files of the same names, and no others.
+ * language lacks. Code names the files that it needs, as in `import 'texts:play'`: the build puts
+ * their English there (www/build/plugins/texts.mjs), and a language in use fetches its own files of
+ * the same names, and no others.
  */
 
 import { group, habitsOf } from './digits';
 import { type Arguments, createTexts, directionOf, PSEUDO, type Texts } from './texts';
 
-// The texts of the first view.
-const englishSources = import.meta.glob<string>('./en/{errors,names,numbers,page}.ftl', {
-  query: '?bare',
-  import: 'default',
-  eager: true,
-});
 /** By path; each is fetched when a language in use needs it. */
 export const otherSources = import.meta.glob<string>(['./*/*.ftl', '!./en/*.ftl'], {
   query: '?bare',
@@ -31,7 +26,7 @@ export interface Language {
 
 export const english: Language = {
   locale: 'en',
-  texts: createTexts('en', Object.values(englishSources)),
+  texts: createTexts('en', []),
   habits: habitsOf('en'),
 };
 /** The document's language; during `inLanguageOf`, that of the node. */
@@ -41,7 +36,7 @@ const rootLanguages = new WeakMap<Node, Language>();
 /** The requested languages, by tag. */
 const languages = new Map<string, Promise<Language | undefined>>();
 /** The English texts that have come so far, by the paths of their files. */
-const known = new Map(Object.entries(englishSources));
+const known = new Map<string, string>();
 /** Languages made of English, to which `learn` must add texts as well. */
 const pseudoTexts: Texts[] = [];
 /** The other languages in use. */

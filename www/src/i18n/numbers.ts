@@ -1,5 +1,6 @@
 /** Numbers and times in words. */
 
+import 'texts:numbers';
 import { grouped, locale, text } from './language';
 
 /** Numbers of more digits are shortened. */

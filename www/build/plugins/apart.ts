@@ -19,7 +19,7 @@ export function apart(page: string, entry: string): Plugin {
         const inside = importer === entry || importer?.endsWith(MARK);
         if (!inside || options.kind === 'dynamic-import') return null;
         const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-        if (!found || found.external || found.id.includes('?')) return found;
+        if (!found || found.external || /\?(?!texts$)/.test(found.id)) return found;
         return { ...found, id: `${found.id}${MARK}` };
       },
     },

@@ -17,8 +17,8 @@ export function mathml(tex) {
   return made.join('').replace(/ (?:style|class)="[^"]*"/g, '');
 }
 
-/** A Fluent file without its comments. */
-const bare = (source) => source.replace(/^#.*\n/gm, '');
+/** A Fluent file without its comments, and without empty lines before messages. */
+const bare = (source) => source.replace(/^#.*\n/gm, '').replace(/\n+(?=[a-z-])/g, '\n');
 
 /**
  * A module whose path ends so: what is made of the file and its name, by default a text.
@@ -63,10 +63,9 @@ const LIST = /\btexts: \[(.*?)\],/s;
  */
 export const texts = (only = {}) => [
   formulas(),
-  // Without comments; for the poster of a frame, a copy of its own (apart.ts).
-  textOf('bare', /\.ftl\?(?:bare|apart)$/, bare),
+  textOf('bare', /\.ftl\?bare$/, bare),
   {
-    ...textOf('texts', /\.ftl\?texts$/, bare, (text, name) => learnt(some(text, only[name]), name)),
+    ...textOf('texts', /\.ftl\?texts\b/, bare, (text, name) => learnt(some(text, only[name]), name)),
     resolveId: (id) => (id.startsWith('texts:') ? `${I18N}/en/${id.slice(6)}.ftl?texts` : null),
     transform(code, id) {
       const [, room, file] = /^(.*\/rooms\/[\w-]+\/)(index|room|subject|details)\.ts\b/.exec(id) ?? [];

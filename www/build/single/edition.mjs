@@ -76,8 +76,6 @@ export function edition(site) {
       if (id.endsWith('/src/edition.ts')) return editionOf(code, site);
       // The page's own style sheet, which is beside the scripts elsewhere.
       if (id.endsWith('/src/main.ts')) return `import './styles.css';\n${code}`;
-      // Comments and empty lines of Fluent, in a string.
-      if (id.includes('.ftl?')) return code.replace(/(?<="|\\n)(?:#.*?)?\\n/g, '');
       const rooms = JSON.stringify(HERE.map((room) => `./${room}/room.ts`));
       return id.endsWith('/shell/router.ts') ? code.replace("'./*/room.ts'", rooms) : null;
     },

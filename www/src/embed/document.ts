@@ -11,7 +11,7 @@
 
 import type { GrundyScope } from '../element/element';
 import type { LoadFailure } from '../engine/protocol';
-import { speak, text } from '../i18n/names';
+import { direction, setLocale, text } from '../i18n/language';
 import { longestHash, type Question, readHash, toHash } from '../question/question';
 import { applyTheme } from '../ui/appearance';
 import { roomOf, viewNamed } from '../views/registry';
@@ -150,6 +150,12 @@ function reveal(): void {
   // Outside of the viewport, a frame has no animation frames.
   setTimeout(show, 250);
   requestAnimationFrame(() => requestAnimationFrame(show));
+}
+
+/** Sets the language, or English if it cannot be loaded. */
+async function speak(wanted: string): Promise<void> {
+  const lang = await setLocale(wanted).catch(() => setLocale());
+  Object.assign(document.documentElement, { lang, dir: direction() });
 }
 
 async function set(changed: Partial<FrameOptions>): Promise<void> {

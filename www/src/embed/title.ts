@@ -1,6 +1,9 @@
 /* The title of a frame: the name of the problem or room, and the arguments of the question. */
 
-import { has, number, text } from '../i18n/names';
+import 'texts:embed';
+import 'texts:exhibits';
+import 'texts:names';
+import { has, locale, text } from '../i18n/language';
 import type { Question } from '../question/question';
 import type { FrameTitle, FrameTitleOf } from '../rooms/view';
 import { roomOf, roomWith } from '../views/registry';
@@ -36,5 +39,10 @@ export function isProblem(id: string): boolean {
 /** An argument, which a link may lack. */
 function shortened(typed = ''): string {
   const plain = typed.trim();
-  return plain.length > MAX_LENGTH ? `${plain.slice(0, MAX_LENGTH)}…` : number(plain);
+  return plain.length > MAX_LENGTH ? `${plain.slice(0, MAX_LENGTH)}…` : numberIn(plain);
+}
+
+/** Groups a number of up to 15 digits; any other text is unchanged. */
+function numberIn(typed: string): string {
+  return /^\d{1,15}$/.test(typed) ? new Intl.NumberFormat(locale()).format(Number(typed)) : typed;
 }

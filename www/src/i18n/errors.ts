@@ -3,7 +3,8 @@
 import 'texts:errors';
 import type { AskError, GrundyscopeError, LoadFailure } from '../engine/protocol';
 import type { BrokenLink } from '../question/question';
-import { grouped, has, text } from './language';
+import { has, text } from './language';
+import { grouped } from './numbers';
 
 /** The sentence for any error that a call rejects with. */
 export function errorSentence(error: unknown): string {

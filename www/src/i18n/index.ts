@@ -10,7 +10,6 @@ export { causeSentence, errorSentence, linkSentence } from './errors';
 export type { Language } from './language';
 export {
   direction,
-  grouped,
   has,
   inLanguageOf,
   languageOf,
@@ -23,5 +22,5 @@ export {
   whenTexts,
 } from './language';
 export { commas, listed } from './list';
-export { duration, remaining, shortened } from './numbers';
+export { duration, grouped, remaining, shortened } from './numbers';
 export type { Arguments } from './texts';

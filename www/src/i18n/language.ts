@@ -6,8 +6,7 @@
  * the same names, and no others.
  */
 
-import { group, habitsOf } from './digits';
-import { type Arguments, createTexts, directionOf, PSEUDO, type Texts } from './texts';
+import { type Arguments, createTexts, directionOf, type Making, PSEUDO, type Texts } from './texts';
 
 /** By path; each is fetched when a language in use needs it. */
 export const otherSources = import.meta.glob<string>(['./*/*.ftl', '!./en/*.ftl'], {
@@ -19,41 +18,38 @@ export interface Language {
   /** A tag for `lang`. */
   locale: string;
   texts: Texts;
-  habits: ReturnType<typeof habitsOf>;
-  /** Fetches its file for one of English; undefined if it has none. */
-  fetch?(path: string): Promise<void> | undefined;
+  /** Adds the texts of a name, of which the English is given; a promise if they are fetched. */
+  add(name: string, source: string): Promise<void> | undefined;
 }
 
-export const english: Language = {
-  locale: 'en',
-  texts: createTexts('en', []),
-  habits: habitsOf('en'),
-};
+/** A language made of English. */
+function ofEnglish(locale: string, making?: Making): Language {
+  const texts = createTexts('en', [...known.values()], making);
+  return { locale, texts, add: (_, source) => void texts.add(source) };
+}
+
+/** The English texts that have come so far, by the names of their files. */
+const known = new Map<string, string>();
+export const english = ofEnglish('en');
 /** The document's language; during `inLanguageOf`, that of the node. */
 let current = english;
 /** The languages of shadow roots that have one of their own. */
 const rootLanguages = new WeakMap<Node, Language>();
 /** The requested languages, by tag. */
-const languages = new Map<string, Promise<Language | undefined>>();
-/** The English texts that have come so far, by the paths of their files. */
-const known = new Map<string, string>();
-/** Languages made of English, to which `learn` must add texts as well. */
-const pseudoTexts: Texts[] = [];
-/** The other languages in use. */
-const inUse: Array<Required<Language>> = [];
+const languages = new Map([[english.locale, Promise.resolve<Language | undefined>(english)]]);
+/** The languages in use. */
+const inUse = [english];
 /** Called when texts of a language have arrived that views may have drawn in English. */
 const drawings = new Set<() => void>();
 
 /** Adds the English of a file, which comes with the code that needs it. */
 export function learn(name: string, source: string): void {
-  const path = `./en/${name}.ftl`;
-  if (known.has(path)) return;
-  known.set(path, source);
-  for (const texts of [english.texts, ...pseudoTexts]) texts.add(source);
+  if (known.has(name)) return;
+  known.set(name, source);
+  const fetched = inUse.flatMap((language) => language.add(name, source) ?? []);
   // What does not arrive is in English.
-  const files = inUse.map(({ fetch }) => fetch(path));
-  if (files.length)
-    arrival = Promise.allSettled([arrival, ...files]).then(() => drawings.forEach((draw) => void draw()));
+  if (fetched.length)
+    arrival = Promise.allSettled([arrival, ...fetched]).then(() => drawings.forEach((draw) => void draw()));
 }
 
 /** Resolves when the languages in use have the texts of all code that has come. */
@@ -72,11 +68,6 @@ export function text(key: string, given?: Arguments): string {
 
 export function has(key: string): boolean {
   return current.texts.has(key);
-}
-
-/** "1234567" as this language writes it, such as "1,234,567"; other text is unchanged. */
-export function grouped(digits: string): string {
-  return group(digits, current.habits);
 }
 
 /** The language in use, as a tag for `lang`. */
@@ -136,22 +127,22 @@ function named(tag: string): Promise<Language | undefined> {
 }
 
 async function language(tag: string): Promise<Language | undefined> {
-  if (tag === english.locale) return english;
   if (PSEUDO.test(tag)) {
     const pseudo = await import('./pseudo');
-    const making = await pseudo.making(tag);
-    const texts = createTexts('en', [...known.values()], making);
-    pseudoTexts.push(texts);
-    return { ...english, locale: tag, texts };
+    return use(ofEnglish(tag, await pseudo.making(tag)));
   }
   if (!Object.keys(otherSources).some((path) => path.startsWith(`./${tag}/`))) return undefined;
   const texts = createTexts(tag, [], {
     fallback: english.texts,
     ...(directionOf(tag) === 'rtl' && (await import('./terms'))),
   });
-  const fetch = (path: string) => otherSources[path.replace('en', tag)]?.().then(texts.add);
-  await Promise.all([...known.keys()].map(fetch));
-  const found = { locale: tag, texts, habits: habitsOf(tag), fetch };
-  inUse.push(found);
+  const add = (name: string) => otherSources[`./${tag}/${name}.ftl`]?.().then(texts.add);
+  const found = use({ locale: tag, texts, add });
+  await Promise.all([...known.keys()].map(add));
   return found;
+}
+
+function use(language: Language): Language {
+  inUse.push(language);
+  return language;
 }

@@ -1,8 +1,8 @@
 /** The values of a message of the engine, as they stand in a sentence. */
 
 import type { Message } from '../engine/protocol';
-import { grouped } from './language';
 import { listed } from './list';
+import { grouped } from './numbers';
 
 export function valuesOf({ values }: Message): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));

@@ -1,7 +1,20 @@
 /** Numbers and times in words. */
 
 import 'texts:numbers';
-import { grouped, locale, text } from './language';
+import { group, habitsOf } from './digits';
+import { locale, text } from './language';
+import { PSEUDO } from './texts';
+
+/** How languages write numbers, by their tags. */
+const habits = new Map<string, ReturnType<typeof habitsOf>>();
+
+/** "1234567" as this language writes it, such as "1,234,567"; other text is unchanged. */
+export function grouped(digits: string): string {
+  const tag = PSEUDO.test(locale()) ? 'en' : locale();
+  const known = habits.get(tag) ?? habitsOf(tag);
+  habits.set(tag, known);
+  return group(digits, known);
+}
 
 /** Numbers of more digits are shortened. */
 const readable = 40;

@@ -1,6 +1,6 @@
 /* The title of a frame with a game. */
 
-import { text } from '../../i18n/names';
+import { text } from '../../i18n/language';
 import { exhibitOf } from '../../ruleset/exhibits';
 import type { FrameTitleOf } from '../view';
 

@@ -1,6 +1,6 @@
 /* The title of a frame with a product: two games without the prefix of their family. */
 
-import { text } from '../../i18n/names';
+import { text } from '../../i18n/language';
 import type { FrameTitleOf } from '../view';
 
 export const frameTitle: FrameTitleOf = ({ arguments: { first, second } }, shortened) => {

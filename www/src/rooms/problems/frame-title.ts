@@ -1,6 +1,6 @@
 /* The title of a frame with a problem. */
 
-import { has, text } from '../../i18n/names';
+import { has, text } from '../../i18n/language';
 import type { FrameTitleOf } from '../view';
 
 export const frameTitle: FrameTitleOf = ({ problem: id, arguments: given }, shortened) => {

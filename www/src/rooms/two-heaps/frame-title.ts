@@ -1,6 +1,6 @@
 /* The title of a frame with a game on two heaps. */
 
-import { has, text } from '../../i18n/names';
+import { has, text } from '../../i18n/language';
 import type { FrameTitleOf } from '../view';
 import { twoHeaps } from './index';
 

@@ -3,7 +3,7 @@
 //   - no key has two texts in one language, and every text parses;
 //   - the code passes every variable of a text, as far as the call shows it;
 //   - variants are whole texts, and plurals are told by their categories;
-//   - the code contains no sentence.
+//   - the code contains no sentence, and names its texts without a language: import 'texts:play'.
 // Keys are found in calls of `text` and `has`, as imported from the folder of the texts. A key that
 // the code composes, text(`why-${reason}`), matches all texts that fit. Where a key comes from
 // elsewhere, a comment on a line of its own lists the possible ones:   // messages: why-* fact-*
@@ -146,6 +146,7 @@ function usesInCode(code, texts, findings) {
     for (const { pattern, offset } of declared) uses.push({ pattern, where: place(offset) });
     visit(tree, (node) => {
       const where = () => place(node.start);
+      for (const file of englishIn(node)) findings.push(`${where()}: ${file} is to be imported by its name`);
       for (const words of sentencesOf(node)) findings.push(`${where()}: “${words}” belongs into the texts`);
       if (node.type !== 'CallExpression' || !names.has(node.callee.name)) return;
       const patterns = patternsOf(node.arguments[0]);
@@ -204,6 +205,14 @@ function givenBy(node) {
   if (node.type !== 'ObjectExpression') return undefined;
   if (node.properties.some((property) => property.type !== 'Property' || property.computed)) return undefined;
   return node.properties.map(({ key }) => key.name ?? String(key.value));
+}
+
+/** Files of texts of one language that are imported, or matched by import.meta.glob. */
+function englishIn(node) {
+  const imports = /^(?:Import|Export.*)(?:Declaration|Expression)$/.test(node.type);
+  const globs = node.type === 'CallExpression' && node.callee.property?.name === 'glob';
+  const named = imports ? [node.source] : globs ? [node.arguments[0]].flatMap((one) => one.elements ?? one) : [];
+  return named.map((one) => one?.value ?? '').filter((path) => /^[^!*]*\.ftl/.test(path));
 }
 
 /** Words between tags of an html`...`, or in attributes that are shown or read out. */

@@ -14,6 +14,12 @@ import { parseAst } from 'vite';
 
 const lookUps = new Set(['text', 'has']);
 
+/** Categories of plurals that no other variant is called. */
+const PLURALS = /^(?:zero|one|two|few|many)$/;
+
+/** What makes texts of numbers. */
+const makers = new Set(['grouped', 'brief', 'shortened', 'text', 'String']);
+
 /** Words that are the same in every language. */
 const mathematics = new Set(['mex']);
 
@@ -48,15 +54,18 @@ function checkUse({ pattern, given, where }, english, findings) {
   if (keys.length === 0) findings.push(`${where}: no text for ${pattern}`);
   if (!given) return keys;
   for (const key of keys) {
-    const lacking = english.get(key).wants.filter((name) => !given.includes(name));
-    for (const name of lacking) findings.push(`${where}: ${key} wants $${name}`);
+    const { message } = english.get(key);
+    for (const name of variablesOf(message).filter((name) => !given.has(name)))
+      findings.push(`${where}: ${key} wants $${name}`);
+    for (const name of countsOf(message).filter((name) => given.get(name)))
+      findings.push(`${where}: ${key} has plurals for $${name}, which is given as a text`);
   }
   return keys;
 }
 
 // Texts
 
-/** By language and key: the text's file and line, and its variables. `en.ftl` belongs to `en/`. */
+/** By language and key: the text's file and line, and the text. `en.ftl` belongs to `en/`. */
 function readTexts(folder, files, findings) {
   const languages = new Map();
   for (const path of files) {
@@ -76,7 +85,7 @@ function readTexts(folder, files, findings) {
       if (!parsed.has(key)) findings.push(`${where}: the text of ${key} cannot be read`);
       for (const wrong of wrongVariants(parsed.get(key)?.value)) findings.push(`${where}: ${key} ${wrong}`);
       if (keys.has(key)) findings.push(`${where}: ${key} stands in ${keys.get(key).where} already`);
-      else if (!key.startsWith('-')) keys.set(key, { where, wants: variablesOf(parsed.get(key)) });
+      else if (!key.startsWith('-')) keys.set(key, { where, message: parsed.get(key) });
     });
   }
   return languages;
@@ -88,7 +97,9 @@ function readTexts(folder, files, findings) {
  * “none”: all others are “other”; and a [1] that shows the number counts, so it is [one].
  */
 function wrongVariants(pattern) {
-  if (!Array.isArray(pattern)) return [];
+  const [first] = [pattern].flat();
+  const part = /^[,;:.)]/.test(first) ? ['begins within a sentence'] : [];
+  if (!Array.isArray(pattern)) return part;
   const selects = pattern.filter(({ type }) => type === 'select');
   const glued = selects.length > 0 && pattern.length > 1;
   const numbered = selects.filter(({ variants }) => variants.some(({ key }) => key.type === 'num'));
@@ -96,6 +107,7 @@ function wrongVariants(pattern) {
   const counts = ({ selector, variants }) =>
     variants.some(({ key, value }) => key.value === 1 && variablesOf(value).includes(selector.name));
   return [
+    ...part,
     ...(glued ? ['has a variant inside of a text'] : []),
     ...(numbered.every(isOpen) ? [] : ['has numbers as variants, and no *[other]']),
     ...(numbered.some(counts) ? ['shows a number in [1], which is [one]'] : []),
@@ -103,13 +115,20 @@ function wrongVariants(pattern) {
   ];
 }
 
-function variablesOf(message) {
+function found(message, nameIn) {
   const names = new Set();
-  visit(message, (node) => {
-    if (node.type === 'var') names.add(node.name);
-  });
-  return [...names];
+  visit(message, (node) => names.add(nameIn(node)));
+  return [...names].filter(Boolean);
 }
+
+const variablesOf = (message) => found(message, ({ type, name }) => type === 'var' && name);
+
+/** The variables that plurals depend on. */
+const countsOf = (message) =>
+  found(
+    message,
+    ({ variants, selector }) => variants?.some(({ key }) => PLURALS.test(key.value)) && selector.name,
+  );
 
 /** The keys that a text includes: { other-key } */
 function usesInTexts(folder) {
@@ -199,19 +218,30 @@ function patternsOf(node) {
   }
 }
 
-/** The names of the variables that a call passes, or undefined if only a run can tell. */
+/**
+ * The names of the variables that a call passes, and whether the value is clearly a text; undefined
+ * if only a run can tell.
+ */
 function givenBy(node) {
-  if (!node) return [];
+  if (!node) return new Map();
   if (node.type !== 'ObjectExpression') return undefined;
   if (node.properties.some((property) => property.type !== 'Property' || property.computed)) return undefined;
-  return node.properties.map(({ key }) => key.name ?? String(key.value));
+  const isText = ({ type, value, callee }) =>
+    type === 'TemplateLiteral' ||
+    typeof value === 'string' ||
+    (type === 'CallExpression' && makers.has(callee.name));
+  return new Map(node.properties.map(({ key, value }) => [key.name ?? String(key.value), isText(value)]));
 }
 
 /** Files of texts of one language that are imported, or matched by import.meta.glob. */
 function englishIn(node) {
   const imports = /^(?:Import|Export.*)(?:Declaration|Expression)$/.test(node.type);
   const globs = node.type === 'CallExpression' && node.callee.property?.name === 'glob';
-  const named = imports ? [node.source] : globs ? [node.arguments[0]].flatMap((one) => one.elements ?? one) : [];
+  const named = imports
+    ? [node.source]
+    : globs
+      ? [node.arguments[0]].flatMap((one) => one.elements ?? one)
+      : [];
   return named.map((one) => one?.value ?? '').filter((path) => /^[^!*]*\.ftl/.test(path));
 }
 

@@ -4,7 +4,7 @@ import 'texts:errors';
 import type { AskError, GrundyscopeError, LoadFailure } from '../engine/protocol';
 import type { BrokenLink } from '../question/question';
 import { has, text } from './language';
-import { grouped } from './numbers';
+import { counted } from './numbers';
 
 /** The sentence for any error that a call rejects with. */
 export function errorSentence(error: unknown): string {
@@ -20,8 +20,8 @@ export function errorSentence(error: unknown): string {
     value,
     rest,
     place: rest === value ? 'all' : rest === '' ? 'end' : 'rest',
-    min: grouped(min),
-    max: grouped(max),
+    min: counted(min),
+    max: counted(max),
     side: side(value, min, max),
     cause,
     status,

@@ -2,13 +2,14 @@
 
 import type { Message } from '../engine/protocol';
 import { listed } from './list';
-import { grouped } from './numbers';
+import { counted, grouped } from './numbers';
+import type { Arguments } from './texts';
 
-export function valuesOf({ values }: Message): Record<string, string> {
+export function valuesOf({ values }: Message): Arguments {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));
 }
 
-function shown(value: string | string[]): string {
-  if (typeof value === 'string') return value.replace(/\d{5,}/g, grouped);
-  return listed(value, 'disjunction');
+function shown(value: string | string[]): string | number {
+  if (typeof value !== 'string') return listed(value, 'disjunction');
+  return /^\d+$/.test(value) ? counted(value) : value.replace(/\d{5,}/g, grouped);
 }

@@ -16,6 +16,14 @@ export function grouped(digits: string): string {
   return group(digits, known);
 }
 
+/**
+ * A number as a variable of a text: as a number if it is exact as one, so that the text can choose
+ * its plural, else as grouped digits.
+ */
+export function counted(digits: string): string | number {
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : grouped(digits);
+}
+
 /** Numbers of more digits are shortened. */
 const readable = 40;
 const ends = 10;

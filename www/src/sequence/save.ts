@@ -66,7 +66,7 @@ export function save(room: SequenceRoom, name: string) {
         }}
       >${KINDS.map((one) => html`<option value=${one} ?selected=${one === kind}>${text(`save-as-${one}`)}</option>`)}</select>
       <button class="button" type="button" aria-disabled=${many ? 'true' : 'false'} @click=${go}>${text('save-go')}</button>
-      <p class="note" id="save-note">${many ? text('save-many', { most: grouped(String(MAX_VALUES[kind])) }) : nothing}</p>
+      <p class="note" id="save-note">${many ? text('save-many', { most: MAX_VALUES[kind] }) : nothing}</p>
     </div>
     ${
       saving

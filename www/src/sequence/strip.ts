@@ -351,7 +351,7 @@ function isPage(part: StripContent): boolean {
 function shownOf(part: StripContent): string {
   const { columns, per, down } = part.layout;
   const shown = { first: grouped(String(part.from)), last: grouped(String(lastOf(part))), columns };
-  if (per > 1) return text('strip-mean', { ...shown, per: grouped(String(per)) });
+  if (per > 1) return text('strip-mean', { ...shown, per });
   if (down) return text('strip-down', shown);
   return isPage(part)
     ? text('strip-part', { ...shown, all: grouped(String(part.last)) })

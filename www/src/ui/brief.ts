@@ -1,4 +1,4 @@
-import { grouped, text } from '../i18n/index';
+import { counted, grouped, text } from '../i18n/index';
 
 const READABLE = 36;
 const END = 10;
@@ -15,12 +15,10 @@ export function brief(plain: string): string {
   );
 }
 
-/**
- * A number as a variable of a text: as a number if it is exact as one, so that the text chooses its
- * plural, else as grouped digits.
- */
+/** A number as a variable of a text, which can choose its plural; a long one is shortened. */
 export function amount(plain: string): string | number {
-  return /^\d{1,15}$/.test(plain) ? Number(plain) : brief(plain);
+  const exact = counted(plain);
+  return typeof exact === 'number' ? exact : brief(plain);
 }
 
 /** Longer texts do not fit on a browser tab. */

@@ -30,7 +30,7 @@ export function compareSentences(found: Comparison): string[] {
   const share = (100 * found.differences) / Math.max(1, all);
   const count = text('compare-count', {
     count: found.differences,
-    all: grouped(String(all)),
+    all,
     first: grouped(String(found.firstDifference ?? 0)),
     last: grouped(String(found.lastDifference ?? 0)),
     percent: share < 1 ? '< 1' : String(Math.floor(share)),

@@ -1,7 +1,7 @@
 /* How many positions of several heaps are P-positions: fields and answer. */
 
 import { html, nothing } from 'lit';
-import { errorSentence, grouped, text } from '../../i18n/index';
+import { counted, errorSentence, grouped, text } from '../../i18n/index';
 import { min } from '../../question/numbers';
 import { statusLine } from '../../ui/status';
 import type { GameRoom } from './model';
@@ -81,9 +81,9 @@ function answer(
 ) {
   return html`<p class="count-number"><output>${grouped(zeros)}</output></p>
     <p class="quiet">${text('count-of', {
-      positions: grouped(positions),
+      positions: counted(positions),
       heaps,
-      n: grouped(read.value),
+      n: counted(read.value),
       ordered: ordered || 'no',
     })}</p>`;
 }

@@ -2,10 +2,9 @@
 
 import { html, nothing } from 'lit';
 import type { PlayedOut } from '../../engine/protocol';
-import { grouped, text } from '../../i18n/index';
+import { counted, grouped, text } from '../../i18n/index';
 import { icon } from '../../ui/icons';
 import type { LabRoom } from './model';
-import { plural } from './words';
 
 export function check(room: LabRoom) {
   const { part, size, played, playing } = room;
@@ -31,7 +30,7 @@ function result(room: LabRoom, played: PlayedOut, whole: boolean) {
       ${text('lab-checked', { positions: positionCount, different })}
     </p>
     <p class="quiet">${text('lab-checked-how', {
-      ...{ rows, columns, moves: plural(moveCount), part: whole ? 'whole' : 'part' },
+      ...{ rows, columns, moves: counted(moveCount), part: whole ? 'whole' : 'part' },
     })}</p>
     ${whole ? here(room, played) : nothing}`;
 }

@@ -2,14 +2,14 @@
 
 import { html, nothing } from 'lit';
 import type { CornerMove, ProductCorner } from '../../engine/protocol';
-import { grouped, text } from '../../i18n/index';
+import { counted, grouped, text } from '../../i18n/index';
 import { bound } from '../../ui/formula';
 import { linkFor } from '../places';
 import { type LabRoom, LISTED } from './model';
 import { moveList } from './move-list';
 import { LONGEST } from './parameters';
 import type { Side } from './reading';
-import { gameName, moveWords, plural } from './words';
+import { gameName, moveWords } from './words';
 
 /** How a board is shown. */
 export interface Shown {
@@ -72,7 +72,7 @@ function coins(room: LabRoom, { row, column }: ProductCorner, site: string | und
 
 function moves(room: LabRoom, { moves, moveCount, value }: ProductCorner, acts: boolean) {
   return html`<p class="lab-moves-head" id="lab-moves-head">${text('lab-corner-moves', {
-    count: plural(moveCount),
+    count: counted(moveCount),
     value: grouped(value),
   })}</p>
     ${moveList(

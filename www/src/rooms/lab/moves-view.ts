@@ -1,12 +1,12 @@
 /* The winning moves of the position: how many, by which changes of the two sides, and a list. */
 
 import { html, nothing } from 'lit';
-import { grouped, text } from '../../i18n/index';
+import { counted, grouped, text } from '../../i18n/index';
 import { bound } from '../../ui/formula';
 import { isTouch } from '../../ui/pointer';
 import type { LabRoom } from './model';
 import { moveList } from './move-list';
-import { moveWords, plural } from './words';
+import { moveWords } from './words';
 
 /** The number of pairs that are shown. */
 const PAIRS = 12;
@@ -18,7 +18,7 @@ export function winning(room: LabRoom, acts: boolean) {
   if (!moves) return html`<div><h2>${text('lab-winning-heading')}</h2></div>`;
   const { winning, winningCount, pairs, pairCount, value, outcome } = moves;
   return html`<div data-stale=${fresh ? nothing : 'true'}>
-    <h2>${text('lab-winning', { count: plural(winningCount) })}</h2>
+    <h2>${text('lab-winning', { count: counted(winningCount) })}</h2>
     <p class="lab-text">${text('lab-winning-why', { outcome, value: grouped(value) })}</p>
     ${
       pairs.length

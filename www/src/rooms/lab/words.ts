@@ -2,7 +2,7 @@
 
 import type { ProductMove } from '../../engine/protocol';
 import type { Cell } from '../../grid/cell';
-import { commas, grouped, text } from '../../i18n/index';
+import { commas, counted, grouped, text } from '../../i18n/index';
 import { brief } from '../../ui/brief';
 import { GAMES } from './games';
 import { cellsOf, isHead } from './heads';
@@ -66,14 +66,9 @@ export function whyWords({ moves }: LabRoom): string {
   return text('lab-why', {
     outcome: moves.outcome,
     value: grouped(moves.value),
-    winning: plural(moves.winningCount),
-    moves: plural(moves.moveCount),
+    winning: counted(moves.winningCount),
+    moves: counted(moves.moveCount),
   });
-}
-
-/** A count for a text: a number if it is exact as one. */
-export function plural(count: string): string | number {
-  return count.length < 16 ? Number(count) : grouped(count);
 }
 
 /** Announces who wins, once the counted moves belong to the position. */
@@ -82,6 +77,6 @@ export function labAnnouncement(room: LabRoom): string {
   if (!moves || !fresh) return '';
   return text('lab-said', {
     position: positionWords(room),
-    ...{ outcome: outcomeWords(room), value: moves.value, count: plural(moves.winningCount) },
+    ...{ outcome: outcomeWords(room), value: moves.value, count: counted(moves.winningCount) },
   });
 }

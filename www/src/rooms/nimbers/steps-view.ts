@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import type { Message, NimberStep } from '../../engine/protocol';
-import { grouped, shortened, text } from '../../i18n/index';
+import { counted, grouped, shortened, text } from '../../i18n/index';
 import { brief } from '../../ui/brief';
 import type { Calculated, NimberRoom } from './model';
 import { binary } from './products';
@@ -81,7 +81,7 @@ function folded(lines: Message[], omitted: string) {
 
 function derivation(lines: Message[], omitted = '0') {
   return html`<ol class="steps">${lines.map((line) => html`<li>${lineOf(line)}</li>`)}</ol>
-    ${omitted === '0' ? nothing : html`<p class="quiet">${text('steps-lines-omitted', { count: grouped(omitted) })}</p>`}`;
+    ${omitted === '0' ? nothing : html`<p class="quiet">${text('steps-lines-omitted', { count: counted(omitted) })}</p>`}`;
 }
 
 /** A nim-sum as columns of bits. */

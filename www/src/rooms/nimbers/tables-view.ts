@@ -242,7 +242,7 @@ function asTable(room: NimberRoom, table: TableName) {
     <summary>${text('plane-table')}</summary>
     <div class="scroller" role="region" tabindex="0" aria-label=${text('plane-table-caption')}>
       <table>
-        <caption class="hidden">${text('plane-label', { table })}. ${text('plane-table-caption')}</caption>
+        <caption class="hidden">${text('plane-label', { table })}</caption>
         <thead><tr><th scope="col"><span class="hidden">${text('plane-corner')}</span></th>${columns.map((n) => html`<th scope="col">${number(n)}</th>`)}</tr></thead>
         <tbody>${rows.map(
           (n) =>

@@ -17,7 +17,7 @@ import { sumGame } from '../../www/src/rooms/play/sum-game';
 import { moveWords } from '../../www/src/rooms/play/words';
 import { learnEnglish } from './english';
 
-learnEnglish('play');
+learnEnglish('play', 'sums');
 
 /** Heaps of nim, by the nim-sum: the part of the engine that the matches here ask for. */
 function nim(position: string) {

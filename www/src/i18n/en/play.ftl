@@ -70,7 +70,6 @@ play-moved = { $who ->
 }
 play-steps-separator = {" and "}
 play-run = { $first }–{ $last }
-play-in-game = { $game }: { $move }
 play-move-disks = { $kind ->
     [one-one] turn over the disk in row { $rows }, column { $columns }
     [one-many] turn over row { $rows }, columns { $columns }
@@ -183,11 +182,6 @@ play-skill = Moves that are perfect, in percent
 play-first = Who begins
 play-first-you = You
 play-first-engine = The engine
-play-sum = Where a move is made
-play-sum-disjunctive = In one game
-play-sum-moore = In one to { $most } heaps of nim (Moore)
-play-sum-selective = In one game or more (selective)
-play-sum-conjunctive = In all games (conjunctive)
 play-kind = The last move
 play-kind-normal = wins
 play-kind-misere = loses (misère)
@@ -206,17 +200,12 @@ play-board-size = A board has 1 to { $max } rows and columns.
 play-board-heads = Write the disks with heads as row and column, such as “ruler x ruler 4: 1.1 2.3”.
 play-no-coins = A board needs a coin-turning game for its rows and one for its columns, such as “ruler x ruler 4 x 6”.
 play-too-many-moves = This position has too many moves to play. Allowed are { NUMBER($max) }: make the heaps smaller.
-play-no-heaps = Which heaps of { $game }? Write their sizes after the game, such as “{ $game } 3 5 7”.
-play-no-game = There is no game called “{ $game }” here. Write a game and then the sizes of its heaps, such as “kayles 3 5 7”.
-play-empty = Type the sizes of some heaps, such as 3 5 7, or a game and its heaps, such as kayles 3 5 7.
 play-unreadable = The position ends too early or cannot be read. { $allowed }
 play-board-wrong = This is not a position of the game. { $allowed }
-play-round = This graph leads back to where it was: { $round }. A game has to end, so leave out one of these edges.
 play-no-size = “{ $size }” is not the size of a heap. Sizes are whole numbers from 0 on, such as “kayles 3 5 7”.
 # $allowed is the sentence on what is expected at the wrong place.
 play-rule-wrong = This rule cannot be read to its end. { $allowed }
 play-parentheses = The parentheses do not pair up. Each ( needs its ), such as “hackenbush (()(()))”.
-play-range = Too large. { $allowed }
 
 play-analyse = All moves and values of this position
 play-learn = Learn how to win, step by step

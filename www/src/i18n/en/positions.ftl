@@ -12,13 +12,8 @@ position-none = There is no result for this yet.
 position-less = Heap of { $heap }: one less
 position-greater = Heap of { $heap }: one more
 
-position-empty = Type the sizes of some heaps, such as 3 5 7, or a game and its heaps, such as kayles 3 5 7.
-position-no-heaps = Which heaps of { $game }? Write their sizes after the game, such as “{ $game } 3 5 7”.
-position-no-game = There is no game called “{ $game }” here. Write a game and then the sizes of its heaps, such as “kayles 3 5 7”.
 # $example is typed as it stands; $allowed is what the engine would take.
 position-board-wrong = Write it like “{ $example }”. { $allowed }
-position-round = This graph leads back to where it was: { $round }. A game has to end, so leave out one of these edges.
-position-range = Too large. { $allowed }
 
 position-outcome = { $outcome ->
     [P] The player to move loses
@@ -60,12 +55,6 @@ position-remoteness = { $count ->
    *[other] Remoteness { $count }: if the winner plays for a short game and the loser for a long one, it ends after { $count } more moves.
 }
 
-# How a move in a sum is made.
-position-sum-label = Where a move is made
-position-sum-disjunctive = In one game
-position-sum-moore = In one to { $most } heaps of nim (Moore)
-position-sum-selective = In one game or more (selective)
-position-sum-conjunctive = In all games (conjunctive)
 # $several is $count + 1.
 position-why-moore = { $outcome ->
     [P] In each binary column, the number of ones is a multiple of { $several }. Moore’s theorem: this is a P-position, since { $count } heaps cannot restore that everywhere at once.
@@ -179,7 +168,6 @@ position-more-moves = { $count ->
    *[other] and { NUMBER($count) } more
 }
 position-show-moves = Show { NUMBER($count) } more
-position-in-game = { $game }: { $move }
 # $left tells what stays of the heap: "none" or "some". $heaps is a list.
 position-take = { $count ->
     [0] split { $from } into { $heaps }

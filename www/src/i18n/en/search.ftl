@@ -37,18 +37,15 @@ search-table-rule = A rule of two numbers
 search-why-rule = Its table of Grundy values, with the explanation of every cell.
 search-also-rule = own table
 # Other words for what a room is for, with commas.
-search-room-words = { $room ->
-    [exercises] worksheet, worksheets, print, paper, pdf, Moodle, QTI, GIFT, quiz, test, homework, class, teacher
-    [games] histogram, chart, code, program, python, C++, own rule, own rules, rule of your own, export, csv, download, sequence, b-file, compare
-    [play] opponent, play against the computer, practice, train
-    [positions] solve, solver, winning moves, genus, tame, wild, remoteness
-    [nimbers] nimber, nim calculator, nim multiplication, calculator, field, square root, inverse
-    [lessons] help, learn, tutorial, introduction, guide, explanation, course, proof
-    [zeckendorf] fibonacci coding, fibonacci word, golden ratio
-    [two-heaps] wythoff, queen, table, chessboard
-    [lab] product of games, coins on a board, nim product of games
-   *[other] { $room }
-}
+search-words-exercises = worksheet, worksheets, print, paper, pdf, Moodle, QTI, GIFT, quiz, test, homework, class, teacher
+search-words-games = histogram, chart, code, program, python, C++, own rule, own rules, rule of your own, export, csv, download, sequence, b-file, compare
+search-words-play = opponent, play against the computer, practice, train
+search-words-positions = solve, solver, winning moves, genus, tame, wild, remoteness
+search-words-nimbers = nimber, nim calculator, nim multiplication, calculator, field, square root, inverse
+search-words-lessons = help, learn, tutorial, introduction, guide, explanation, course, proof
+search-words-zeckendorf = fibonacci coding, fibonacci word, golden ratio
+search-words-two-heaps = wythoff, queen, table, chessboard
+search-words-lab = product of games, coins on a board, nim product of games
 search-results = { $count ->
     [one] One result
    *[other] { NUMBER($count) } results

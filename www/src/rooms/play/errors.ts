@@ -43,16 +43,16 @@ export function whatIsWrong({ game, board, ...error }: PositionError): string {
   if (board && BOARDS.includes(board)) return onBoard(board, error, allowed);
   // Of the text of a board.
   if (!game && allowed && UNREADABLE.includes(error.code)) return text('play-unreadable', { allowed });
-  if (error.code === 'empty') return text('play-empty');
-  if (error.code === 'missing') return text('play-no-heaps', { game: name });
+  if (error.code === 'empty') return text('typed-empty');
+  if (error.code === 'missing') return text('typed-no-heaps', { game: name });
   const unknown = error.code === 'unknown-game' || error.code.startsWith('typed-');
   if (unknown) return noGame(error, game, allowed);
-  if (error.code === 'out-of-range' && allowed) return text('play-range', { allowed });
+  if (error.code === 'out-of-range' && allowed) return text('typed-range', { allowed });
   return errorSentence(errorOfSize(error));
 }
 
 function onBoard(board: string, error: AskError, allowed: string): string {
-  if (board === 'graph' && error.code === 'cycle') return text('play-round', { round: error.value });
+  if (board === 'graph' && error.code === 'cycle') return text('typed-round', { round: error.value });
   return text('play-board-wrong', { allowed });
 }
 
@@ -62,7 +62,7 @@ function noGame(error: AskError, game: string | undefined, allowed: string): str
   if (size) return text('play-no-size', { size: size.slice(0, 40) });
   const rule = game ?? ('value' in error ? error.value : '');
   if (allowed && isOwnRule(rule)) return text('play-rule-wrong', { allowed });
-  return game ? text('play-no-game', { game: game.slice(0, 40) }) : errorSentence(error);
+  return game ? text('typed-no-game', { game: game.slice(0, 40) }) : errorSentence(error);
 }
 
 /** An error that this room finds itself; `max` and `game` are in the sentence of its code. */

@@ -179,7 +179,7 @@ function exampleWords({ components, misere, most }: Example) {
 function sumChoice(room: PlayRoom) {
   const known: readonly string[] = SUMS;
   const sums: readonly SumName[] = known.includes(room.sum) ? SUMS : [...SUMS, room.sum];
-  return html`<label class="play-sum stack label">${text('play-sum')}
+  return html`<label class="play-sum stack label">${text('sum-label')}
       <select class="select" name="sum" @change=${(event: Event) =>
         room.setSum(sumOf((event.target as HTMLSelectElement).value) ?? 'disjunctive')}>${sums.map(
         (sum) => html`<option value=${sum} ?selected=${sum === room.sum}>${sumName(sum)}</option>`,
@@ -189,6 +189,6 @@ function sumChoice(room: PlayRoom) {
 /** How a move in a sum is made, in words. */
 function sumName(sum: SumName): string {
   const most = /^moore:(\d+)$/.exec(sum)?.[1];
-  // messages: play-sum-*
-  return text(`play-sum-${most ? 'moore' : sum}`, { most: Number(most ?? 1) });
+  // messages: sum-*
+  return text(`sum-${most ? 'moore' : sum}`, { most: Number(most ?? 1) });
 }

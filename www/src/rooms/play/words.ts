@@ -22,7 +22,7 @@ export function moveWords(look: Look, move: PlayMove): string {
   if (move.steps) return stepsWords(look, move.steps);
   const part = look.parts[move.part];
   const words = partWords(part, move);
-  return part?.name ? text('play-in-game', { game: part.name, move: words }) : words;
+  return part?.name ? text('move-in-game', { game: part.name, move: words }) : words;
 }
 
 /** A move in a part, without the name of its game. */

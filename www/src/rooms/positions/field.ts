@@ -61,7 +61,7 @@ function sums(room: PositionRoom) {
   if (!offered.includes(room.sum)) offered.push(room.sum);
   const choose = (event: Event) =>
     room.combine(sumOf((event.target as HTMLSelectElement).value) ?? 'disjunctive');
-  return html`<label class="position-sum row quiet">${text('position-sum-label')}
+  return html`<label class="position-sum row quiet">${text('sum-label')}
     <select class="select" name="sum" @change=${choose}>${offered.map(
       (sum) => html`<option value=${sum} ?selected=${sum === room.sum}>${sumName(sum)}</option>`,
     )}</select></label>`;
@@ -71,17 +71,16 @@ function sums(room: PositionRoom) {
 export function whatIsWrong({ game, board, ...error }: PositionError): string {
   const name = game?.slice(0, 40) ?? '';
   const allowed = allowedIn(error);
-  if (board && error.code === 'cycle' && 'value' in error)
-    return text('position-round', { round: error.value });
+  if (board && error.code === 'cycle' && 'value' in error) return text('typed-round', { round: error.value });
   if (board)
     return text('position-board-wrong', {
       example: BOARD_EXAMPLES[board] ?? BOARD_EXAMPLES.wythoff,
       allowed,
     });
-  if (error.code === 'empty') return text('position-empty');
-  if (error.code === 'missing') return text('position-no-heaps', { game: name });
+  if (error.code === 'empty') return text('typed-empty');
+  if (error.code === 'missing') return text('typed-no-heaps', { game: name });
   if (game && (error.code === 'unknown-game' || error.code.startsWith('typed-')))
-    return text('position-no-game', { game: name });
-  if (error.code === 'out-of-range' && allowed) return text('position-range', { allowed });
+    return text('typed-no-game', { game: name });
+  if (error.code === 'out-of-range' && allowed) return text('typed-range', { allowed });
   return errorSentence(errorOfSize(error));
 }

@@ -13,6 +13,6 @@ export const positions = {
   usual: { heaps: '3 5 7' },
   build: 'positions',
   serves: ['position'],
-  texts: ['positions', 'diagrams'],
+  texts: ['positions', 'diagrams', 'sums'],
   views: { answer: 397, calculator: 583, explanation: 686 },
 } as const satisfies RoomDefinition;

@@ -25,8 +25,8 @@ export function likewise(answer: Answer, heaps: string): Question {
 /** How a move is made, in words. */
 export function sumName(sum: SumName): string {
   const most = /^moore:(\d+)$/.exec(sum)?.[1];
-  // messages: position-sum-*
-  return text(`position-sum-${most ? 'moore' : sum}`, { most: Number(most ?? 1) });
+  // messages: sum-*
+  return text(`sum-${most ? 'moore' : sum}`, { most: Number(most ?? 1) });
 }
 
 /** The cells of a component, such as "3, 5"; of a tree or graph, what it is a picture of. */
@@ -90,7 +90,7 @@ function compoundWords(analysis: Analysis, { steps }: CompoundMove): string {
     .map((step) => {
       const game = moveGame(analysis, step);
       const words = moveWords(analysis.answer, step);
-      return game ? text('position-in-game', { game, move: words }) : words;
+      return game ? text('move-in-game', { game, move: words }) : words;
     })
     .join(text('position-steps-separator'));
 }

@@ -3,7 +3,7 @@
 import type { EqualCodes, GameInfo, KnownSequence, NamedGame, Problem } from '../../engine/protocol';
 import { familyOf } from '../../grid/table-games';
 import { TABLE_RULES } from '../../grid/table-rules';
-import { text } from '../../i18n/index';
+import { has, text } from '../../i18n/index';
 import { min } from '../../question/numbers';
 import { withoutDefaults } from '../../question/parameters';
 import { toHash } from '../../question/question';
@@ -172,7 +172,8 @@ export function roomEntry(room: RoomEntry): Entry {
     about: '',
     href: toHash(withoutDefaults(usualQuestion(room))),
   };
-  return { names: [name, id, ...text('search-room-words', { room: id }).split(', ')], about: '', found };
+  const words = has(`search-words-${id}`) ? text(`search-words-${id}`).split(', ') : [];
+  return { names: [name, id, ...words], about: '', found };
 }
 
 /** Words of the theory, each with the place that shows it. */

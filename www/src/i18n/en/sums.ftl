@@ -1,0 +1,15 @@
+### What the play room and that of positions have in common: sums, and errors of typed positions.
+
+sum-label = Where a move is made
+sum-disjunctive = In one game
+sum-moore = In one to { $most } heaps of nim (Moore)
+sum-selective = In one game or more (selective)
+sum-conjunctive = In all games (conjunctive)
+# $move in one of several games.
+move-in-game = { $game }: { $move }
+
+typed-empty = Type the sizes of some heaps, such as 3 5 7, or a game and its heaps, such as kayles 3 5 7.
+typed-no-heaps = Which heaps of { $game }? Write their sizes after the game, such as “{ $game } 3 5 7”.
+typed-no-game = There is no game called “{ $game }” here. Write a game and then the sizes of its heaps, such as “kayles 3 5 7”.
+typed-round = This graph leads back to where it was: { $round }. A game has to end, so leave out one of these edges.
+typed-range = Too large. { $allowed }

@@ -132,6 +132,8 @@ for (const { name, hash } of ROOMS)
     await enter(page, 'ar-XB', hash);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await fits(page);
+    // Binary digits, each in a cell of its own.
+    for (const bit of await page.locator('.bit').all()) await expect(bit).toHaveCSS('direction', 'ltr');
     await expect.poll(async () => (await terms(page)).scrambled).toEqual([]);
     await pictured(page, name);
   });

@@ -4,6 +4,7 @@ import { grouped, listed, text } from '../i18n/index';
 import { define, Plain } from '../ui/base';
 import { valueVars } from '../ui/colour';
 import { vars } from '../ui/vars';
+import { PLACE, within } from '../ui/within';
 
 /**
  * An interactive heap: shows each move with the heap that it leaves and that heap's value, and the
@@ -40,7 +41,10 @@ export class GrundyHeap extends Plain {
     if (!heap || !this.values.length) return html`<div class="heap-waiting"></div>`;
     const n = Number(heap.n);
     return html`<div class="heap-play">
-        <p class="heap-count" id="heap-count"><b class="number">${n}</b> ${text('heap-stones', { count: n })}</p>
+        <p class="heap-count" id="heap-count">${within(
+          text('heap-stones', { count: n, number: PLACE }),
+          html`<b class="number">${n}</b>`,
+        )}</p>
         <div class="heap-stones" aria-hidden="true">${Array.from(
           { length: n },
           (_, stone) => html`<i class=${stone >= n - this.taking ? 'going' : ''}></i>`,
@@ -76,8 +80,10 @@ export class GrundyHeap extends Plain {
         @focus=${() => this.#point(move)}
         @blur=${() => this.#point(0)}
         @click=${() => this.emit('heap', { n: left })}
-      ><span>${text('heap-take', { count: move })}</span><span class="heap-leaves">${text('heap-leaves', { left })}
-        <i class=${value === 0 ? 'heap-value valued zero' : 'heap-value valued'} ${vars(valueVars(value))}>${value}</i></span></button></li>`,
+      ><span>${text('heap-take', { count: move })}</span><span class="heap-leaves">${within(
+        text('heap-leaves', { left, value: PLACE }),
+        html`<i class=${value === 0 ? 'heap-value valued zero' : 'heap-value valued'} ${vars(valueVars(value))}>${value}</i>`,
+      )}</span></button></li>`,
     )}</ul>`;
   }
 

@@ -37,13 +37,13 @@ nimbers-example-large = Far beyond 64 bits, the same rule.
 ## Facts about the value
 
 nimber-facts-heading = About { $value }
-nimber-fact-field = Smallest field that contains it: the nimbers
-nimber-fact-field-value = below { $size }
+nimber-fact-field = Smallest field that contains it
+nimber-fact-field-value = nimbers below { $size }
 nimber-fact-square = Its square
 nimber-fact-root = Its square root
 nimber-fact-inverse = Its inverse
 nimber-fact-order = Its order
-nimber-fact-solve = It is x² ⊕ x for
+nimber-fact-solve = Solutions of x² ⊕ x = { $value }
 nimber-fact-pair = { $first } and { $second }
 nimber-fact-none = none
 
@@ -57,7 +57,7 @@ steps-omitted = { $count ->
     [one] One further operation has numbers too long to be followed.
    *[other] { NUMBER($count) } further operations have numbers too long to be followed.
 }
-steps-in = Operation { $step } of { $count } in
+steps-in = Operation { $step } of { $count }:
 steps-lines = { $count ->
     [one] In one line
    *[other] Line by line: { NUMBER($count) } lines

@@ -32,14 +32,16 @@ about-licence = Grundyscope is free software under the MIT or the Apache 2.0 lic
 about-licences-file = All of them as a text file
 about-licences-failed = The licences cannot be read now. The text file has them.
 
+# $number is $count, drawn large.
 heap-stones = { $count ->
-    [one] stone
-   *[other] stones
+    [one] { $number } stone
+   *[other] { $number } stones
 }
 heap-moves = Moves
 heap-take = Take { $count }
 heap-take-short = take { $count }
-heap-leaves = leaves { $left }, value
+# $value is drawn in its colour.
+heap-leaves = leaves { $left }, value { $value }
 heap-missing = missing
 heap-tiles = The values that the moves leave, in order, up to the first one missing
 heap-end = No stones are left, so there is no move. The player to move has lost.

@@ -60,7 +60,7 @@ function about(room: NimberRoom, facts: NimberFacts, site: string | undefined) {
       ${
         roots
           ? fact(
-              text('nimber-fact-solve'),
+              text('nimber-fact-solve', { value: brief(value) }),
               link(
                 `solve(${value})`,
                 text('nimber-fact-pair', { first: brief(roots[0]), second: brief(roots[1]) }),

@@ -134,6 +134,9 @@ test('links and pictures of documents lead to existing files and headings', () =
     Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, target]) => target).filter(
       (target) => !/^https?:/.test(target) && !leads(path, target),
     );
-  assert.deepEqual(lost('[a](#none) [b](./none.md) [c](docs/hosting.md)', 'README.md'), ['#none', './none.md']);
+  assert.deepEqual(lost('[a](#none) [b](./none.md) [c](docs/hosting.md)', 'README.md'), [
+    '#none',
+    './none.md',
+  ]);
   assert.deepEqual(found(/^(?:README|CONTRIBUTING|docs\/[\w-]+)\.md$/, lost), []);
 });

@@ -1,4 +1,4 @@
-/* A text with something drawn in the place of a variable, wherever the language has the variable. */
+/* A text with something drawn in the place of a variable, wherever a language has that. */
 
 import { html } from 'lit';
 

@@ -1,13 +1,16 @@
 // Modules that are texts when the page is built: the MathML of formulas, and Fluent files.
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import temml from 'temml';
 
 const I18N = fileURLToPath(new URL('../../src/i18n', import.meta.url));
 
-/** What is allowed in place of what was given: the engine's English. */
-const ALLOWED = fileURLToPath(new URL('../../../src/error/allowed.ftl', import.meta.url));
+/** The English of a name; that of the engine stands beside it. */
+const fileOf = (name) =>
+  name === 'allowed'
+    ? fileURLToPath(new URL('../../../src/error/allowed.ftl', import.meta.url))
+    : `${I18N}/en/${name}.ftl`;
 
 /** The MathML of formulas, one a line. */
 export function mathml(tex) {
@@ -29,7 +32,7 @@ const textOf = (name, ending, make, code = exported) => ({
   enforce: 'pre',
   load(id) {
     if (!ending.test(id)) return null;
-    const path = id.replace(/\?.*/, '').replace(/.*\/en\/allowed\.ftl$/, () => ALLOWED);
+    const path = id.replace(/\?.*/, '');
     this.addWatchFile(path);
     return code(make(readFileSync(path, 'utf8')), basename(path, '.ftl'));
   },
@@ -48,8 +51,10 @@ const some = (text, fits = /^/) =>
     .join('\n');
 
 /** By a path that is the same on each machine, for the source map. */
-const learnt = (text, name) =>
-  `import { learn } from '../language.ts'; learn('${name}', ${JSON.stringify(text)});`;
+const learnt = (text, name) => {
+  const language = relative(dirname(fileOf(name)), `${I18N}/language.ts`).replaceAll('\\', '/');
+  return `import { learn } from '${language}'; learn('${name}', ${JSON.stringify(text)});`;
+};
 
 /** The list in a room's definition, which the page does without. */
 const LIST = /\btexts: \[(.*?)\],/s;
@@ -66,7 +71,7 @@ export const texts = (only = {}) => [
   textOf('bare', /\.ftl\?bare$/, bare),
   {
     ...textOf('texts', /\.ftl\?texts\b/, bare, (text, name) => learnt(some(text, only[name]), name)),
-    resolveId: (id) => (id.startsWith('texts:') ? `${I18N}/en/${id.slice(6)}.ftl?texts` : null),
+    resolveId: (id) => (id.startsWith('texts:') ? `${fileOf(id.slice(6))}?texts` : null),
     transform(code, id) {
       const [, room, file] = /^(.*\/rooms\/[\w-]+\/)(index|room|subject|details)\.ts\b/.exec(id) ?? [];
       if (!room) return null;

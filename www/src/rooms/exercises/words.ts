@@ -1,6 +1,6 @@
 /* Messages and items in words. */
 
-import { grouped, listed, text } from '../../i18n/index';
+import { grouped, listed, locale, text } from '../../i18n/index';
 import { ruleHeading, ruleSentence } from '../../ruleset/rule-words';
 import type { Item, Message, Part, PlayedGame, PlayName } from './item';
 
@@ -51,7 +51,8 @@ export const answerWords = (item: Item): string =>
   item.answerWords ? say(item.answerWords) : grouped(item.answer);
 
 /** With a capital letter, as a line of its own. */
-export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const sentence = (words: string): string =>
+  words.charAt(0).toLocaleUpperCase(locale()) + words.slice(1);
 
 /** The name of the games before their rules; empty where the rule says the same. */
 export function headingWords(games: readonly PlayedGame[]): string {

@@ -7,7 +7,7 @@ import { digests } from './www/build/plugins/digests.ts';
 import { contentSecurityPolicy, publicScripts, shell } from './www/build/plugins/html.mjs';
 import { collectPackages, emitLicences } from './www/build/plugins/licences.mjs';
 import { offline } from './www/build/plugins/offline.ts';
-import { preloads } from './www/build/plugins/preload.ts';
+import { lateFiles, preloads } from './www/build/plugins/preload.ts';
 import { shadowStyles } from './www/build/plugins/shadow.mjs';
 import { texts } from './www/build/plugins/texts.mjs';
 
@@ -57,6 +57,7 @@ export default defineConfig(({ mode }) => ({
     ),
     collectPackages(packages),
     emitLicences(packages),
+    lateFiles(),
     mode !== 'specimen' && preloads(),
     contentSecurityPolicy(),
     publicScripts(`${root}/public`),
@@ -74,7 +75,6 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the policy allows no data: URL but for images
-    modulePreload: { polyfill: false }, // it would be an inline script
     sourcemap: true,
     rolldownOptions: {
       input: (mode === 'specimen' ? [SPECIMEN] : pages).map((name) => `${root}/${name}`),

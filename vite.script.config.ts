@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'vite';
 import { digests } from './www/build/plugins/digests.ts';
+import { lateFiles } from './www/build/plugins/preload.ts';
 import { shadowStyles } from './www/build/plugins/shadow.mjs';
 import { texts } from './www/build/plugins/texts.mjs';
 
@@ -55,14 +56,13 @@ export default defineConfig({
   root,
   base: './',
   publicDir: false,
-  plugins: [texts({ page: NEEDED }), shadowStyles(), digests(root)],
+  plugins: [texts({ page: NEEDED }), shadowStyles(), digests(root), lateFiles()],
   worker: { format: 'es' },
   build: {
     outDir: '../dist',
     emptyOutDir: false,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: false,
     sourcemap: true,
     rolldownOptions: {
       input: { grundyscope: SCRIPT, 'grundyscope-frame': CONNECTION },

@@ -25,7 +25,7 @@ const namedIn = (page) => {
 };
 
 const preload = read('preload.js').toString();
-const { links } = JSON.parse(/\((\{"links".*\})\);/.exec(preload)[1]);
+const { links } = JSON.parse(/\((\{"links".*\}), \//.exec(preload)[1]);
 /** With the engine, which preload.js names for the question of the start page. */
 const first = [...namedIn('index.html'), ...links['*'].engine];
 const rooms = Object.values(links).map(({ scripts, styles }) => [...scripts, ...styles]);

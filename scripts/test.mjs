@@ -83,6 +83,7 @@ async function setUp(names) {
     if (names.some((name) => /wasm/.test(name))) await wasmEnvironment();
   }
   await browser;
+  if (names.includes('browsers')) await (await import('../tests/browsers/browsers.mjs')).ensureBrowsers();
   return env;
 }
 

@@ -18,14 +18,23 @@ before(async () => {
     ],
     0,
   );
+  // `?lacks=NAME`: from now on, the host has no file with this in its name.
+  const [answer] = server.listeners('request');
+  let lacking = '';
+  server.removeListener('request', answer).on('request', (request, response) => {
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+    lacking = searchParams.get('lacks') ?? lacking;
+    if (lacking && pathname.includes(lacking)) response.writeHead(404).end();
+    else answer(request, response);
+  });
 });
 after(() => server.close().closeAllConnections());
 
-for (const [name, launch] of Object.entries(BROWSERS))
+for (const [name, { isThere, launch }] of Object.entries(BROWSERS))
   describe(name, () => {
     let browser;
     before(async () => {
-      browser = await launch();
+      if (await isThere()) browser = await launch();
     });
     after(() => browser?.close());
     for (const [journey, address, ...steps] of JOURNEYS)

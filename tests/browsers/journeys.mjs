@@ -16,8 +16,9 @@ function says(selector, pattern, inside) {
   );
 }
 
-function presses(selector, pattern = '') {
-  const found = [...document.querySelectorAll(selector)].find(
+function presses(selector, pattern = '', inside = '') {
+  const root = inside ? document.querySelector(inside)?.shadowRoot : document;
+  const found = [...(root?.querySelectorAll(selector) ?? [])].find(
     (node) => !node.disabled && new RegExp(pattern).test(node.textContent.trim()),
   );
   found?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
@@ -59,6 +60,40 @@ function frameAnswers() {
   return false;
 }
 
+/** The host has no file with this in its name, from now on; with nothing, it has all again. */
+function hostLacks(name) {
+  if (globalThis.lacking !== name)
+    fetch(`?lacks=${name}`).finally(() => {
+      globalThis.lacked = name;
+    });
+  globalThis.lacking = name;
+  return globalThis.lacked === name;
+}
+
+/** An element in a document of its own; counts the definitions of elements. */
+function embeds() {
+  const { define } = CustomElementRegistry.prototype;
+  globalThis.defined = [];
+  CustomElementRegistry.prototype.define = function (name, ...more) {
+    globalThis.defined.push(name);
+    return Reflect.apply(define, this, [name, ...more]);
+  };
+  document.body.innerHTML = '<grundy-scope game="octal:0.77" n="200" view="strip"></grundy-scope>';
+  const script = { type: 'module', src: '/grundyscope.js' };
+  document.head.append(Object.assign(document.createElement('script'), script));
+  return true;
+}
+
+/** Each element is defined once, and there is one strip. */
+function runsOnce() {
+  const { defined } = globalThis;
+  const { shadowRoot } = document.querySelector('grundy-scope');
+  const isOnce = defined.includes('grundy-strip') && new Set(defined).size === defined.length;
+  return isOnce && shadowRoot.querySelectorAll('grundy-strip').length === 1;
+}
+
+const AGAIN = '^Try again$';
+
 /** Each with its address and its steps: a function and its arguments. */
 export const JOURNEYS = [
   ...tableBeside(new URL('../e2e/rooms.ts', import.meta.url).href)('rooms').map(([name, hash]) => [
@@ -92,5 +127,42 @@ export const JOURNEYS = [
   ],
   ['an element', '/@project/examples/plain.html', [says, '.scope', '\\S', 'grundy-scope']],
   ['a frame in a sandbox', '/@project/examples/sandbox.html', [frameAnswers]],
+  [
+    'a control whose script did not arrive, tried again',
+    './#1/nim-square?n=29',
+    [says, '.answer-digits', '1,160'],
+    [hostLacks, '/dialog-'],
+    [presses, '.share-open'],
+    [says, '.share-open + .state', '404'],
+    [hostLacks, ''],
+    [presses, '.share-open + .state button', AGAIN],
+    [says, 'dialog[open]', 'Share'],
+  ],
+  [
+    'a part that imports what did not arrive, tried again',
+    './?lacks=/inside-#1/nim-square?n=29',
+    [says, 'grundy-page', 'This did not arrive. The host answered 404.'],
+    [hostLacks, ''],
+    [presses, 'button', AGAIN],
+    [presses, '.menu-open'],
+  ],
+  [
+    'the view of an element, tried again, runs once',
+    './robots.txt?lacks=/strip-',
+    [embeds],
+    [says, '[part~=error]', '404', 'grundy-scope'],
+    [hostLacks, ''],
+    [presses, '[part~=error] button', AGAIN, 'grundy-scope'],
+    [says, '.scope', '\\S', 'grundy-scope'],
+    [runsOnce],
+  ],
+  [
+    'the script of a frame, tried again',
+    './embed.html?show=chart&lacks=/scope-#1/game?game=octal:0.77&n=200',
+    [says, '.frame-lost', '404'],
+    [hostLacks, ''],
+    [presses, '.frame-lost button', AGAIN],
+    [says, '.scope', 'Kayles', 'grundy-scope'],
+  ],
   ['the page in one file', `${FILE}#1/game?game=octal:0.77&n=200`, [says, 'main', 'Period 12 from 71 on']],
 ];

@@ -15,7 +15,7 @@ async function named(page: Page, all = false): Promise<string[]> {
   );
   const paths = [...(html ?? '').matchAll(/\s(?:src|href)="\.\/([^"]+)"/g)].map(([, path = '']) => path);
   // Hints name the script and the style sheet a second time.
-  const { links } = JSON.parse(/\((\{"links".*\})\);/.exec(preload ?? '')?.[1] ?? '');
+  const { links } = JSON.parse(/\((\{"links".*\}), \//.exec(preload ?? '')?.[1] ?? '');
   const { scripts, styles, engine } = links['*'];
   return [...new Set([...paths, ...engine, ...(all ? [...scripts, ...styles] : [])])];
 }

@@ -29,12 +29,6 @@ export function apart(page: string, entry: string): Plugin {
       handler: (html, { filename }) =>
         filename === page ? html.replace(/(<link rel="stylesheet") crossorigin/g, '$1') : html,
     },
-    // Virtual modules are not files: their code is copied.
-    async load(id) {
-      if (!id.startsWith('\0') || !id.endsWith(MARK)) return null;
-      const { code } = await this.load({ id: id.slice(0, -MARK.length) });
-      return code;
-    },
   };
 }
 

@@ -1,6 +1,7 @@
 // preload.js: www/src/shell/preload.ts, with the table of the files that a build has.
 import { fileURLToPath } from 'node:url';
 import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { ASKS_AGAIN } from '../../src/engine/arrive.ts';
 import { type Needed, preload, type Table } from '../../src/shell/preload.ts';
 import { FIRST } from '../chunks.ts';
 import type * as RoomFiles from '../room-files.ts';
@@ -27,6 +28,20 @@ function early({ fileName, viteMetadata }: Rolldown.OutputChunk): HtmlTagDescrip
   ];
 }
 
+const HELPER = "export { importLate as __vitePreload } from '/src/engine/arrive.ts';";
+
+/** Lets each `import()` fetch its files by www/src/engine/arrive.ts instead of Vite's helper. */
+export const lateFiles = (): Plugin => ({
+  name: 'grundyscope:late-files',
+  apply: 'build',
+  enforce: 'pre',
+  // Vite names the file that is imported only beside others.
+  config: () => ({
+    build: { modulePreload: { polyfill: false, resolveDependencies: (file, more) => [file, ...more] } },
+  }),
+  load: (id) => (id.startsWith('\0vite/preload-helper.js') ? HELPER : null),
+});
+
 export function preloads(): Plugin {
   return {
     name: 'grundyscope:preload',
@@ -43,7 +58,7 @@ export function preloads(): Plugin {
           configFile: false,
           plugins: [texts()],
         });
-        const source = `(${preload})(${JSON.stringify(tableOf(bundle, module))});\n`;
+        const source = `(${preload})(${JSON.stringify(tableOf(bundle, module))}, ${ASKS_AGAIN});\n`;
         this.emitFile({ type: 'asset', fileName: 'preload.js', source });
       },
     },

@@ -1,5 +1,4 @@
-import { importAgain } from './import-again';
-import { whyNot } from './module';
+import { importAgain, whyNot } from './module';
 import type { LoadFailure } from './protocol';
 
 /** A module that is loaded when a view first needs it, or why it did not arrive. */

@@ -20,6 +20,19 @@ export function whyNot(error: unknown): Promise<LoadFailure> {
   return look((lost) => lost.whyNot(error), String(error));
 }
 
+/**
+ * Loads a module that has failed before. Browsers keep a module that failed to compile until the
+ * document is reloaded, which this does if all files arrive.
+ */
+export async function importAgain<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if ((await whyNot(error)).cause === 'damaged') location.reload();
+    throw error;
+  }
+}
+
 /** Why the script of a worker did not run; its cached copy is replaced. */
 export function examine(address: string | URL, message: string): Promise<LoadFailure> {
   return look((lost) => lost.examine(address, message), message);

@@ -1,7 +1,6 @@
 /* Code that an answer needs, loaded with it. */
 
-import { importAgain } from './import-again';
-import { whyNot } from './module';
+import { importAgain, whyNot } from './module';
 
 /** The loads that failed: they are tried differently. */
 const failed = new WeakSet<() => Promise<unknown>>();

@@ -1,6 +1,6 @@
 /* What a room shows of itself in a catalogue: on the page of its door, on the start page. */
 
-import type { Client } from '../engine/client';
+import type { Ask } from '../engine/resource';
 import type { Need } from './definition';
 
 export interface Tile {
@@ -9,6 +9,6 @@ export interface Tile {
   /** What it opens: a need that a room serves, and the arguments of the link. */
   readonly need: Need;
   readonly given?: Readonly<Record<string, string>>;
-  /** A small picture, a template; it may ask the engine. */
-  picture?(client: Client): unknown;
+  /** A small picture, a template; `ask` is that of a resource. */
+  picture?(ask: Ask): unknown;
 }

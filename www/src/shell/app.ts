@@ -38,9 +38,6 @@ const PATIENCE = 2500;
 /** More workers were not measured. */
 const MOST_WORKERS = 4;
 
-/** No thumbnails yet. */
-const NONE = new Map<string, Uint32Array>();
-
 export class GrundyPage extends Plain {
   static override properties = { theme: { state: true } };
 
@@ -190,8 +187,8 @@ export class GrundyPage extends Plain {
     const { findings, thumbnails, code } = this.search;
     return html`<grundy-search
       .findings=${findings}
-      .thumbnails=${thumbnails?.known ?? NONE}
-      .drawn=${thumbnails?.known.size ?? 0}
+      .thumbnails=${thumbnails.known}
+      .drawn=${thumbnails.known.size}
       .missing=${code.failure}
       @wake=${() => this.search.wake()}
       @again=${() => this.search.again()}
@@ -206,7 +203,7 @@ export class GrundyPage extends Plain {
         id: problem.id,
         href: toHash(withoutDefaults(defaultQuestion(problem))),
         current: at !== '' && problem.id === problems.question.problem,
-        thumbnail: thumbnails.get(problem.id) ?? new Uint32Array(36),
+        thumbnail: thumbnails.known.get(problem.games[0]?.game ?? '') ?? new Uint32Array(36),
       }))}
     ></grundy-picker>`;
   }

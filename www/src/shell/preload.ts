@@ -20,7 +20,7 @@ export interface Table {
 }
 
 /** Runs in the page, whole: uses nothing from outside. */
-export function preload({ links, steps, views: ofSteps }: Table): void {
+export function preload({ links, steps, views: ofSteps }: Table, asksAgain: RegExp): void {
   const [, id = '', name, step = 1] =
     /^#\d+\/([\w-]+)(?:\?name=([\w-]+)(?:&step=(\d+))?)?/.exec(location.hash) ?? [];
   const room = Object.hasOwn(links, id) ? links[id] : links['*'];
@@ -40,11 +40,13 @@ export function preload({ links, steps, views: ofSteps }: Table): void {
       return undefined;
     }
   };
-  const engine = kept()
-    ? []
-    : files('engine').map((href) => fetch(`./${href}`, { priority: 'low' }).then((got) => got.arrayBuffer()));
+  const request = async (href: string, options: RequestInit) =>
+    (await fetch(`./${href}`, options)).arrayBuffer();
+  const engine = kept() ? [] : files('engine').map((href) => request(href, { priority: 'low' }));
   const views = () => {
-    for (const href of files('scripts')) link(href, { rel: 'modulepreload' });
+    const scripts = files('scripts');
+    if (asksAgain.test(navigator.userAgent)) for (const href of scripts) link(href, { rel: 'modulepreload' });
+    else Promise.allSettled(scripts.map((href) => request(href, {})));
     for (const href of files('styles')) link(href, { rel: 'preload', as: 'style', crossOrigin: '' });
   };
   // The views of problems stand below the answer, which waits for nothing but the engine.

@@ -21,29 +21,20 @@ const LARGEST = 16;
 const FIRST = 14;
 
 export class Primer {
-  values: Uint32Array = new Uint32Array();
-  #client: Client;
+  readonly #values: Resource<typeof GAME, Uint32Array>;
   readonly #licences: Licences;
   readonly #explaining: Resource<number, Explanation>;
 
   constructor(client: Client, changed: () => void) {
-    this.#client = client;
     this.#licences = new Licences(changed);
     this.#explaining = new Resource(client, changed, {
       load: async (ask, n) => (await ask('explain', { game: GAME, n }, { lane: 'quick' })).answer,
     });
-    this.#begin();
-  }
-
-  async #begin(): Promise<void> {
-    try {
-      this.values = (
-        await this.#client.ask('sequence', { game: GAME, n: LARGEST }, { lane: 'quick' })
-      ).answer;
-      this.heap(FIRST);
-    } catch {
-      // The text is complete without the heap.
-    }
+    this.#values = new Resource(client, changed, {
+      load: async (ask, game) => (await ask('sequence', { game, n: LARGEST }, { lane: 'quick' })).answer,
+      loaded: () => this.heap(FIRST),
+    });
+    this.#values.want(GAME);
   }
 
   /** Shows another heap. */
@@ -63,7 +54,7 @@ export class Primer {
       <grundy-heap
         class="well"
         .explanation=${this.#explaining.value}
-        .values=${this.values}
+        .values=${this.#values.value ?? []}
         @heap=${(event: CustomEvent<{ n: number }>) => this.heap(event.detail.n)}
       ></grundy-heap>
       ${

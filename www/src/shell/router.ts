@@ -13,6 +13,7 @@ import { type MountedRoom, type MountRoom, usualQuestion } from '../rooms/defini
 import { type Room, roomEntryFor, roomsByDoor } from '../rooms/index';
 import { ProblemRoom } from '../rooms/problems/model';
 import { problemsPage } from '../rooms/problems/page';
+import { Thumbnails } from '../sequence/thumbnails';
 import { askAgain } from '../ui/placeholder';
 import { alone } from './alone';
 import { arrival, defaultQuestion, nowhere, PROBLEMS, publishedQuestion } from './arrival';
@@ -27,8 +28,8 @@ async function load({ id }: Room): Promise<{ mount: MountRoom }> {
 }
 
 export class Router {
-  /** The first values of each problem's first game. */
-  thumbnails = new Map<string, Uint32Array>();
+  /** Of each problem's first game. */
+  readonly thumbnails: Thumbnails;
   /** What could not be loaded; the page shows the error instead of a room. */
   failed: { what: 'engine' | 'room'; error: AskError } | undefined;
   /** Why there is nothing at the address; the page says so instead of a room. */
@@ -51,6 +52,7 @@ export class Router {
   constructor(client: Client, changed: () => void) {
     this.#client = client;
     this.#changed = changed;
+    this.thumbnails = new Thumbnails(client, changed);
     this.#history = new BrowserHistory((hash, entered) => {
       // A question from the address bar begins at its top.
       if (entered) scrollTo(0, 0);
@@ -115,7 +117,7 @@ export class Router {
     const { hash } = location;
     await this.#arrive(hash);
     if (this.here) this.#history.replace(this.here.room.question);
-    this.#loadThumbnails();
+    this.thumbnails.want(this.problems.problems.flatMap(({ games: [first] }) => first?.game ?? []));
   }
 
   /** Opens the start page; in an edition without one, the first problem. */
@@ -139,21 +141,6 @@ export class Router {
     if (this.failed?.what === 'engine') this.start();
     else if (this.failed?.error.code === 'load') askAgain(() => this.#arrive(location.hash));
     else this.#arrive(location.hash);
-  }
-
-  async #loadThumbnails(): Promise<void> {
-    for (const { id, games } of this.problems.problems) {
-      const game = games[0]?.game;
-      if (!game) continue;
-      try {
-        // Few enough values for the quick lane, beside the page's own question.
-        const reply = await this.#client.ask('sequence', { game, n: 35 }, { lane: 'quick' });
-        this.thumbnails.set(id, reply.answer);
-        this.#changed();
-      } catch {
-        // The problem is shown without a thumbnail.
-      }
-    }
   }
 
   /** Opens the question of a hash; an exception takes the place of the room. */

@@ -4,9 +4,8 @@
  */
 
 import { html, nothing, render } from 'lit';
-import { importAgain } from '../engine/import-again';
 import type { Lazy } from '../engine/lazy';
-import { whyNot } from '../engine/module';
+import { importAgain, whyNot } from '../engine/module';
 import type { LoadFailure } from '../engine/protocol';
 import { causeSentence, inLanguageOf, text } from '../i18n/index';
 import { retryHelps } from '../question/reader';

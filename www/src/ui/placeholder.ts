@@ -37,8 +37,8 @@ export function brokenHere(error: AskError, again: () => void) {
 }
 
 /**
- * Loads a part of the page again. A browser may cache a failed import; then only reloading the page
- * helps.
+ * Loads a part of the page again. A newer build may have taken its file away, so the page is loaded
+ * anew, at the same question.
  */
 export function askAgain(ask: () => void): void {
   if (navigator.onLine) location.reload();

@@ -4,6 +4,7 @@ import 'texts:tiles';
 import './tiles.css';
 import { html, nothing } from 'lit';
 import type { Client } from '../../engine/client';
+import { type Ask, Resource } from '../../engine/resource';
 import { thumbnail } from '../../sequence/thumbnail';
 import { seen } from '../../ui/seen';
 import { type Door, known } from '../definition';
@@ -15,8 +16,7 @@ const FOUND = import.meta.glob<{ tiles: readonly Tile[] }>('../*/tile.ts', { eag
 export class Tiles {
   readonly #client: Client;
   readonly #changed: () => void;
-  /** Undefined while it is on its way. */
-  readonly #pictures = new Map<Tile, unknown>();
+  readonly #pictures = new Map<Tile, Resource<true, unknown>>();
 
   constructor(client: Client, changed: () => void) {
     this.#client = client;
@@ -37,7 +37,7 @@ export class Tiles {
     return html`<article class="live-tile card" ${seen(() => this.#ask(tile))}>
       ${
         tile.picture
-          ? html`<div class="live-tile-picture" aria-hidden="true">${this.#pictures.get(tile) ?? thumbnail(undefined)}</div>`
+          ? html`<div class="live-tile-picture" aria-hidden="true">${this.#pictures.get(tile)?.value ?? thumbnail(undefined)}</div>`
           : nothing
       }
       ${whole ? html`<h2 class="subheading">${link}</h2>` : html`<h3>${link}</h3>`}
@@ -45,15 +45,12 @@ export class Tiles {
     </article>`;
   }
 
-  async #ask(tile: Tile): Promise<void> {
-    if (this.#pictures.has(tile)) return;
-    this.#pictures.set(tile, undefined);
-    try {
-      this.#pictures.set(tile, await tile.picture?.(this.#client));
-    } catch {
-      // Without its picture; the next time that it is seen asks again.
-      this.#pictures.delete(tile);
-    }
-    this.#changed();
+  /** If its picture fails, the next time that it is seen asks again. */
+  #ask(tile: Tile): void {
+    const load = async (ask: Ask) => tile.picture?.((call, request) => ask(call, request, { lane: 'quick' }));
+    const picture = this.#pictures.get(tile) ?? new Resource(this.#client, this.#changed, { load });
+    this.#pictures.set(tile, picture);
+    picture.retry();
+    picture.want(true);
   }
 }

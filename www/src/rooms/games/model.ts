@@ -62,9 +62,6 @@ export class GameRoom extends SequenceRoom {
   readonly parametersOf = parametersOf;
   /** The shown game. */
   game: GameInfo | undefined;
-  /** Suggestions for the game field. */
-  known: NamedGame[] = [];
-
   /** The comparison with another game; undefined until the reader opens it. */
   comparisonModel: ComparisonModel | undefined;
   /** The code of that model. */
@@ -81,6 +78,7 @@ export class GameRoom extends SequenceRoom {
   /** Describes the typed game. */
   readonly reading: Resource<{ game: string; n: string }, ReadArguments>;
   readonly #naming: Resource<string, Recognised>;
+  readonly #suggesting: Resource<'games', NamedGame[]>;
   /** Whether the reader must ask before the whole engine is fetched for a comparison. */
   asksToName: boolean = isScarce();
   #n = '';
@@ -115,7 +113,15 @@ export class GameRoom extends SequenceRoom {
         return { game, matches, codes: (await ask('recogniseOctal', { game })).answer };
       },
     });
+    this.#suggesting = new Resource(client, changed, {
+      load: async (ask, call) => (await ask(call, {}, { lane: 'quick' })).answer,
+    });
     this.thumbnails = new Thumbnails(client, changed);
+  }
+
+  /** Suggestions for the game field, which works without. */
+  get known(): readonly NamedGame[] {
+    return this.#suggesting.value ?? [];
   }
 
   /** The work to report beside the answer: reading the question, then finding the period. */
@@ -260,16 +266,7 @@ export class GameRoom extends SequenceRoom {
 
   override open(question: Question, notice = ''): void {
     super.open(question, notice);
-    if (this.parts.has('suggestions') && !this.known.length) this.#suggest();
-  }
-
-  async #suggest(): Promise<void> {
-    try {
-      this.known = (await this.client.ask('games', {}, { lane: 'quick' })).answer;
-      this.changed();
-    } catch {
-      // The field works without suggestions.
-    }
+    if (this.parts.has('suggestions')) this.#suggesting.want('games');
   }
 
   /** The actions of Cancel and "Try again" beside the period. */

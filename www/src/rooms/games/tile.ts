@@ -9,8 +9,7 @@ const bars = (id: 'games' | 'own-rule', game: string): Tile => ({
   words: () => [text(`tile-${id}`), text(`tile-${id}-text`)],
   need: 'sequence',
   given: { game },
-  picture: async (client) =>
-    thumbnail((await client.ask('sequence', { game, n: THUMBNAIL_VALUES - 1 }, { lane: 'quick' })).answer),
+  picture: async (ask) => thumbnail((await ask('sequence', { game, n: THUMBNAIL_VALUES - 1 })).answer),
 });
 
 export const tiles: readonly Tile[] = [bars('games', 'octal:0.77'), bars('own-rule', 'rule:n to n/2 or n-1')];

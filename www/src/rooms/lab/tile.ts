@@ -3,14 +3,12 @@ import { text } from '../../i18n/index';
 import type { Tile } from '../tile';
 
 const SIDE = 16;
+const REQUEST = { a: 'coins:ruler', b: 'coins:ruler', rows: SIDE, columns: SIDE };
 
 export const tiles: readonly Tile[] = [
   {
     words: () => [text('tile-lab'), text('tile-lab-text')],
     need: 'product',
-    async picture(client) {
-      const request = { a: 'coins:ruler', b: 'coins:ruler', rows: SIDE, columns: SIDE };
-      return cellPicture((await client.ask('productBoard', request, { lane: 'quick' })).answer.values, SIDE);
-    },
+    picture: async (ask) => cellPicture((await ask('productBoard', REQUEST)).answer.values, SIDE),
   },
 ];

@@ -3,9 +3,8 @@
  * the first answer.
  */
 
-import { whyNot } from '../../engine/module';
+import { Lazy } from '../../engine/lazy';
 import { nextTask } from '../../engine/next-task';
-import type { LoadFailure } from '../../engine/protocol';
 import { causeSentence, text } from '../../i18n/index';
 import { explanationAnnouncement } from '../../sequence/announcements';
 import { askAgain, loadFailed, waiting } from '../../ui/placeholder';
@@ -19,35 +18,24 @@ import { type Details, problem } from './view';
 const PATIENCE = 1500;
 
 export function problemsPage(room: ProblemRoom, changed: () => void): MountedRoom {
-  let below: Details | undefined;
-  let failed: LoadFailure | undefined;
-
-  async function load(): Promise<void> {
-    failed = undefined;
-    try {
-      below = await import('./details');
-    } catch (error) {
-      failed = await whyNot(error);
-    }
-    changed();
-  }
+  const below = new Lazy<Details>(() => import('./details'));
   let requested = false;
   const begin = () => {
-    if (requested) return;
     requested = true;
-    load();
+    below.want(changed);
   };
   // If the first answer takes long, load them meanwhile.
   setTimeout(begin, PATIENCE);
 
+  const again = () => askAgain(() => below.again(changed));
   const instead = () =>
-    failed ? loadFailed(text('page-part-failed'), causeSentence(failed), () => askAgain(load)) : waiting();
+    below.failure ? loadFailed(text('page-part-failed'), causeSentence(below.failure), again) : waiting();
   return {
     room,
     view: () => {
       // After the answer is drawn.
       if (room.answered && !requested) requestAnimationFrame(() => nextTask().then(begin));
-      return room.problem ? problem(room, room.problem, below, instead()) : waiting();
+      return room.problem ? problem(room, room.problem, below.module, instead()) : waiting();
     },
     title: () => problemTitle(room),
     announcements: () => [solutionAnnouncement(room), explanationAnnouncement(room)],
@@ -55,7 +43,7 @@ export function problemsPage(room: ProblemRoom, changed: () => void): MountedRoo
       return (
         room.answered !== undefined &&
         room.sequence.loaded !== undefined &&
-        (failed !== undefined || below !== undefined)
+        (below.failure ?? below.module) !== undefined
       );
     },
   };

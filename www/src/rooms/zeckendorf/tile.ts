@@ -10,8 +10,8 @@ export const tiles: readonly Tile[] = [
     words: () => [text('tile-zeckendorf'), text('tile-zeckendorf-text')],
     need: 'representation',
     given: { n: String(N) },
-    async picture(client) {
-      const { terms } = (await client.ask('zeckendorf', { n: N }, { lane: 'quick' })).answer;
+    async picture(ask) {
+      const { terms } = (await ask('zeckendorf', { n: N })).answer;
       return html`<span class="term-bars" dir="ltr">${terms.map(
         (term) =>
           html`<b class="number" ${vars({ '--share': String((100 * Number(term)) / N) })}>${term}</b>`,

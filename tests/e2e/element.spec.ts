@@ -171,6 +171,22 @@ test('errors are sent as events and not thrown, and each element recovers', asyn
   }
 });
 
+test('the first print has what stands in an element that was not seen, without a gap; the next, its view', async ({
+  page,
+}) => {
+  const element = '<grundy-scope game="octal:0.77" n="200" view="strip"><b>Kayles repeats</b></grundy-scope>';
+  await host(page, { body: `<div style="height: 4000px"></div>${element}` });
+  const height = async () => (await page.locator('grundy-scope').boundingBox())?.height;
+  await expect.poll(height).toBeGreaterThan(100);
+  await page.emulateMedia({ media: 'print' });
+  expect(await height()).toBeLessThan(60);
+  await expect(page.getByText('Kayles repeats')).toBeVisible();
+  await page.pdf();
+  await page.emulateMedia({ media: null });
+  await expect(page.getByRole('slider', { name: /^Cells of Kayles/ })).toBeVisible();
+  await expect(page.getByText('Kayles repeats')).toBeHidden();
+});
+
 test('stopped work can be started again', { tag: '@full' }, async ({ page }) => {
   test.slow();
   const views = ['chart', 'list', 'histogram', 'table" at="9999000'];

@@ -46,7 +46,7 @@ let near: IntersectionObserver | undefined;
 /** The elements that have not started. */
 const waiting = new Set<GrundyScope>();
 
-/** On paper, everything is seen. */
+/** On paper, everything is seen. Browsers do not wait: this print has what stands inside. */
 function startAll(): void {
   for (const element of waiting) element.start();
 }
@@ -72,7 +72,8 @@ const HOST = `:host{
   contain-intrinsic-inline-size:min(20rem,90vw);print-color-adjust:exact;
   -webkit-text-fill-color:currentcolor!important;-webkit-text-stroke:0!important}
 :host([hidden]){display:none}
-.wait{min-block-size:var(--grundyscope-height,var(--wait,0))}`;
+.wait{min-block-size:var(--grundyscope-height,var(--wait,0))}
+@media print{.wait{min-block-size:0}}`;
 
 export interface GrundyScope extends ScopeAttributes {}
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: `NAMES` has a property for each field.

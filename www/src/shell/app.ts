@@ -38,6 +38,9 @@ const PATIENCE = 2500;
 /** More workers were not measured. */
 const MOST_WORKERS = 4;
 
+/** No thumbnails yet. */
+const NONE = new Map<string, Uint32Array>();
+
 export class GrundyPage extends Plain {
   static override properties = { theme: { state: true } };
 
@@ -187,8 +190,8 @@ export class GrundyPage extends Plain {
     const { findings, thumbnails, code } = this.search;
     return html`<grundy-search
       .findings=${findings}
-      .thumbnails=${thumbnails.known}
-      .drawn=${thumbnails.known.size}
+      .thumbnails=${thumbnails?.known ?? NONE}
+      .drawn=${thumbnails?.known.size ?? 0}
       .missing=${code.failure}
       @wake=${() => this.search.wake()}
       @again=${() => this.search.again()}

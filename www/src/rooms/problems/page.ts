@@ -19,11 +19,7 @@ const PATIENCE = 1500;
 
 export function problemsPage(room: ProblemRoom, changed: () => void): MountedRoom {
   const below = new Lazy<Details>(() => import('./details'));
-  let requested = false;
-  const begin = () => {
-    requested = true;
-    below.want(changed);
-  };
+  const begin = () => below.want(changed);
   // If the first answer takes long, load them meanwhile.
   setTimeout(begin, PATIENCE);
 
@@ -34,7 +30,7 @@ export function problemsPage(room: ProblemRoom, changed: () => void): MountedRoo
     room,
     view: () => {
       // After the answer is drawn.
-      if (room.answered && !requested) requestAnimationFrame(() => nextTask().then(begin));
+      if (room.answered && !below.module) requestAnimationFrame(() => nextTask().then(begin));
       return room.problem ? problem(room, room.problem, below.module, instead()) : waiting();
     },
     title: () => problemTitle(room),

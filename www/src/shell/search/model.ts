@@ -4,11 +4,11 @@ import type { Client } from '../../engine/client';
 import { Lazy } from '../../engine/lazy';
 import type { Problem } from '../../engine/protocol';
 import { Resource } from '../../engine/resource';
-import { Thumbnails } from '../../sequence/thumbnails';
+import type { Thumbnails } from '../../sequence/thumbnails';
 import type { Finder, Findings } from './finder';
 
 export class SearchModel {
-  readonly thumbnails: Thumbnails;
+  thumbnails: Thumbnails | undefined;
   #client: Client;
   #problems: () => readonly Problem[];
   #changed: () => void;
@@ -16,16 +16,16 @@ export class SearchModel {
   /** The text of a search that waits for the finder. */
   #waiting = '';
   readonly #finding: Resource<string, Findings>;
-  readonly code = new Lazy(() => import('./finder'));
+  /** The code of the finder, and of the thumbnails. */
+  readonly code = new Lazy(() => Promise.all([import('./finder'), import('../../sequence/thumbnails')]));
 
   constructor(client: Client, problems: () => readonly Problem[], changed: () => void) {
     this.#client = client;
     this.#problems = problems;
-    this.thumbnails = new Thumbnails(client, changed);
     this.#changed = changed;
     this.#finding = new Resource(client, changed, {
       load: async (_, text) => (this.#finder as Finder).find(text),
-      loaded: ({ found }) => this.thumbnails.want(found.flatMap(({ game }) => game ?? [])),
+      loaded: ({ found }) => this.thumbnails?.want(found.flatMap(({ game }) => game ?? [])),
     });
   }
 
@@ -45,9 +45,10 @@ export class SearchModel {
   }
 
   #loaded = () => {
-    const { module } = this.code;
-    if (module && !this.#finder) {
-      this.#finder = new module.Finder(this.#client, this.#problems());
+    const [finder, thumbnails] = this.code.module ?? [];
+    if (finder && thumbnails && !this.#finder) {
+      this.thumbnails = new thumbnails.Thumbnails(this.#client, this.#changed);
+      this.#finder = new finder.Finder(this.#client, this.#problems());
       if (this.#waiting) this.search(this.#waiting);
     }
     this.#changed();

@@ -6,16 +6,14 @@
 //! Time O(n s) for n terms and an index of s. Octal games with short codes are not in the index:
 //! they are computed (`octal_codes`).
 
-mod games;
 mod index;
 mod matching;
 mod octal_codes;
 #[cfg(feature = "own-rules")]
 mod own_rules;
 
-pub use games::{COMPUTED, first_terms};
 pub use index::{Known, known};
-pub use matching::{MAX_TERMS, MIN_TERMS, Match, recognise};
+pub use matching::{COMPUTED, MAX_TERMS, MIN_TERMS, Match, first_terms, recognise};
 pub use octal_codes::{COMPARED_VALUES, EqualCodes, MAX_SHIFT, ShiftedCode, octal_codes};
 #[cfg(feature = "own-rules")]
 pub use own_rules::{SameGame, same_game};

@@ -40,12 +40,10 @@ pub(crate) fn read(piece: Piece<'_>) -> Result<Rule> {
     }
     let end = tokens.last().map_or(0, |token| token.at);
     let mut cursor = Cursor::new(tokens);
-    if cursor.is_sign("(") && position_length(&cursor).is_none() {
-        cursor.next += 1;
-        if cursor.is_word("take") || position_length(&cursor).is_some() {
-            return Err(cursor.expected(allowed("rule-closed")).pointing_at(end));
-        }
-        cursor.next -= 1;
+    let begins =
+        |ahead| cursor.peek(ahead) == Kind::Word("take") || position_length(&cursor, ahead).is_some();
+    if cursor.is_sign("(") && !begins(0) && begins(1) {
+        return Err(cursor.expected(allowed("rule-closed")).pointing_at(end));
     }
     rule(&mut cursor)
 }
@@ -125,18 +123,20 @@ pub(crate) fn is_bare(piece: Piece<'_>) -> bool {
     let mut end = (0..=beginning.len()).rev().filter(|&end| beginning.is_char_boundary(end));
     let read = end.find_map(|end| tokens(Piece { text: &beginning[..end], at: 0 }).ok());
     let Some(tokens) = read else { return false };
-    let mut cursor = Cursor::new(tokens);
+    let cursor = Cursor::new(tokens);
     if cursor.is_word("take") {
         return matches!(cursor.peek(1), Kind::Word(_) | Kind::Number(_) | Kind::Sign("("));
     }
-    let begins = position_length(&cursor).is_some();
-    begins || cursor.sign("(") && (cursor.is_word("take") || position_length(&cursor).is_some())
+    let ahead = usize::from(cursor.is_sign("("));
+    ahead == 1 && cursor.peek(1) == Kind::Word("take")
+        || (0..=ahead).any(|ahead| position_length(&cursor, ahead).is_some())
 }
 
-/// How many tokens a position has that an arrow follows; `None` if there is no such position.
-fn position_length(cursor: &Cursor<'_>) -> Option<usize> {
-    let mut length = 1;
-    if cursor.is_sign("(") {
+/// How many tokens there are to the end of a position that begins `ahead` of the next one, and that
+/// an arrow follows; `None` if there is no such position.
+fn position_length(cursor: &Cursor<'_>, ahead: usize) -> Option<usize> {
+    let mut length = ahead + 1;
+    if cursor.peek(ahead) == Kind::Sign("(") {
         loop {
             matches!(cursor.peek(length), Kind::Word(_)).then_some(())?;
             length += 2;
@@ -147,7 +147,7 @@ fn position_length(cursor: &Cursor<'_>) -> Option<usize> {
             }
         }
     } else {
-        matches!(cursor.peek(0), Kind::Word(_)).then_some(())?;
+        matches!(cursor.peek(ahead), Kind::Word(_)).then_some(())?;
     }
     matches!(cursor.peek(length), Kind::Sign("->") | Kind::Word("to")).then_some(length)
 }
@@ -245,7 +245,7 @@ fn clause(cursor: &mut Cursor<'_>, names: &mut Vec<String>) -> Result<Clause> {
         if names.len() > 1 {
             return Err(cursor.expected(allowed("take-one-heap")));
         }
-    } else if let Some(length) = position_length(cursor) {
+    } else if let Some(length) = position_length(cursor, 0) {
         position(cursor, length, names)?;
     } else if names.is_empty() {
         return Err(cursor.expected(A_POSITION));

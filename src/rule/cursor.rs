@@ -10,57 +10,10 @@ const MAX_DEPTH: usize = 32;
 pub(super) const MAX_NODES: usize = 256;
 
 /// The words that are no names.
-const RESERVED: [&str; 49] = [
-    "to",
-    "take",
-    "each",
-    "of",
-    "or",
-    "and",
-    "for",
-    "if",
-    "in",
-    "on",
-    "without",
-    "heaps",
-    "distinct",
-    "divisors",
-    "proper",
-    "coprime",
-    "numbers",
-    "up",
-    "mod",
-    "xor",
-    "not",
-    "is",
-    "even",
-    "odd",
-    "divides",
-    "prime",
-    "square",
-    "powers",
-    "polygonal",
-    "pentagonal",
-    "hexagonal",
-    "heptagonal",
-    "octagonal",
-    "nonagonal",
-    "squares",
-    "triangular",
-    "cubes",
-    "primes",
-    "semiprimes",
-    "fibonacci",
-    "factorials",
-    "floor",
-    "min",
-    "max",
-    "gcd",
-    "sqrt",
-    "highbit",
-    "lowbit",
-    "abs",
-];
+const RESERVED: &str = "to take each of or and for if in on without heaps distinct divisors proper coprime \
+    numbers up mod xor not is even odd divides prime square powers polygonal pentagonal \
+    hexagonal heptagonal octagonal nonagonal squares triangular cubes primes semiprimes \
+    fibonacci factorials floor min max gcd sqrt highbit lowbit abs";
 
 pub(super) struct Cursor<'a> {
     pub(super) tokens: Vec<Token<'a>>,
@@ -126,7 +79,7 @@ impl<'a> Cursor<'a> {
 
     /// Whether a text may be a name.
     pub(super) fn is_name(word: &str) -> bool {
-        word.len() <= 12 && !RESERVED.contains(&word)
+        word.len() <= 12 && RESERVED.split(' ').all(|reserved| reserved != word)
     }
 
     /// Reads a new name.

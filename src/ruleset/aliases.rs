@@ -3,6 +3,8 @@
 //! Spelling is forgiven: only letters and digits count, so "Dawson's Chess" and "dawsons-chess" are
 //! one name. Links keep the notation; a name is only another way to type it.
 
+use super::Ruleset;
+
 /// Name and notation; the comments say where that name stands for that game.
 const ALIASES: &[(&str, &str)] = &[
     // Guy and Smith 1956; Winning Ways, chapter 4; OEIS A002186, A002187.
@@ -89,4 +91,30 @@ pub(super) fn notation(name: &str) -> Option<&'static str> {
 /// Every name, with its notation.
 pub(super) fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
     ALIASES.iter().copied()
+}
+
+impl Ruleset {
+    /// Every notation of [`Ruleset::examples`], and after them those that only have a name, each
+    /// with its other names.
+    ///
+    /// ```
+    /// use grundyscope::Ruleset;
+    /// let named = Ruleset::named();
+    /// assert!(named.iter().any(|(game, names)| *game == "octal:0.77" && names.contains(&"kayles")));
+    /// ```
+    #[must_use]
+    pub fn named() -> Vec<(&'static str, Vec<&'static str>)> {
+        let aliases = Self::aliases();
+        let mut notations = Self::examples();
+        for &(_, game) in &aliases {
+            if !notations.contains(&game) {
+                notations.push(game);
+            }
+        }
+        let names_of = |game: &'static str| {
+            let names = aliases.iter().filter(|(name, of)| *of == game && *name != game);
+            (game, names.map(|(name, _)| *name).collect())
+        };
+        notations.into_iter().map(names_of).collect()
+    }
 }

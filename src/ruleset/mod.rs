@@ -31,7 +31,6 @@
 mod aliases;
 mod coins;
 mod families;
-mod named;
 #[cfg(feature = "own-rules")]
 mod named_game;
 mod octal;

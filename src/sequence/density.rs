@@ -1,7 +1,6 @@
 //! The graph of a long sequence, counted on a grid, for drawing millions of points.
 
-use super::Sequence;
-use super::windows::windows;
+use super::interface::{Sequence, windows};
 
 /// The part of a sequence to draw, and into how many cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

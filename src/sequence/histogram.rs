@@ -1,7 +1,6 @@
 //! How often each value occurs.
 
-use super::interface::Sequence;
-use super::windows::windows;
+use super::interface::{Sequence, windows};
 
 /// Values that occur, ascending, and how often each does.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

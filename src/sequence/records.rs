@@ -1,7 +1,6 @@
 //! Where a sequence first rises, and where each value first occurs.
 
-use super::Sequence;
-use super::windows::windows;
+use super::interface::{Sequence, windows};
 
 /// An index and the value there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,8 +6,7 @@
 //! block for each column. Cost: O(n) once, in two passes; at most [`Summary::BYTES`] of counters
 //! for any n: blocks grow with n, and large neighbouring values share a counter.
 
-use super::Sequence;
-use super::windows::windows;
+use super::interface::{Sequence, windows};
 use crate::error::Result;
 use crate::memory::filled;
 use crate::progress::Progress;

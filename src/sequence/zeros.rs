@@ -1,7 +1,6 @@
 //! Where a sequence is zero.
 
-use super::interface::Sequence;
-use super::windows::windows;
+use super::interface::{Sequence, windows};
 
 /// The indices of `from..=n` whose value is 0: the P-positions among single heaps, ascending; at
 /// most the first `max`.

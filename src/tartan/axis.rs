@@ -4,10 +4,10 @@
 //! they show. Games of runs count these changes in one pass by prefix values (`games::CoinRuns`),
 //! Ruler by a formula (`ruler_changes`), the others move by move.
 
-use super::coin_values::values;
 use super::ruler_changes;
 use crate::error::{Code, Error, Result, allowed};
 use crate::games::CoinRuns;
+use crate::memory::filled;
 use crate::progress::Progress;
 use crate::ruleset::{Coins, Ruleset};
 use crate::store::Store;
@@ -106,4 +106,23 @@ pub(super) fn add_changes(
         Ok(())
     });
     ended(walk, coin)
+}
+
+/// The values of `count` coins from coin `from` on.
+pub(super) fn values(
+    coins: &Coins,
+    from: u64,
+    count: u64,
+    store: &mut Store,
+    progress: &mut Progress<'_>,
+) -> Result<Vec<u32>> {
+    let sequence = store.open(&Ruleset::Coins(coins.clone()));
+    if count == 0 {
+        return Ok(Vec::new());
+    }
+    // The sequence refuses an index beyond its limit before there is a table for the values.
+    sequence.extend(from.saturating_add(count - 1), progress)?;
+    let mut values = filled(count as usize, 0)?;
+    sequence.read(from as usize, &mut values);
+    Ok(values)
 }

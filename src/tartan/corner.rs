@@ -1,8 +1,7 @@
 //! The moves of one corner: every set of rows with every set of columns, and what each does to the
 //! value of a set of heads.
 
-use super::axis::move_count;
-use super::coin_values::values;
+use super::axis::{move_count, values};
 use super::{Axis, Heads, HeadsMove, Product};
 use crate::error::{Code, Error, Message, Result, allowed};
 use crate::nimber;

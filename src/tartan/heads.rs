@@ -9,8 +9,7 @@
 //! Time O(sets of rows and columns + corners * different changes), space O(sets of the largest row
 //! or column).
 
-use super::axis::{add_changes, move_count};
-use super::coin_values::values;
+use super::axis::{add_changes, move_count, values};
 use super::{Axis, Product};
 use crate::error::{Code, Error, Result, allowed};
 use crate::nimber;

@@ -12,7 +12,6 @@
 //! (x) b is the position's value.
 
 mod axis;
-mod coin_values;
 mod corner;
 mod first_moves;
 mod heads;

@@ -1,6 +1,6 @@
 //! The product of two coin-turning games: its notation, and the values of lone heads on its board.
 
-use super::coin_values::values;
+use super::axis::values;
 use crate::error::{Code, Error, Result, allowed};
 use crate::games::coin_value;
 use crate::nimber;

@@ -4,7 +4,7 @@
 //! O(heaps), space O(pixels).
 
 use crate::sequence::Sequence;
-use crate::sequence::windows::windows;
+use crate::sequence::windows;
 
 /// The most heaps in a pixel: the sum of as many channels of 8 bits fits in 21 bits.
 pub const PER_PIXEL: u32 = 1 << 13;

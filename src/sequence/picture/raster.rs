@@ -7,7 +7,7 @@
 //! cells) and at most a block of values for each column; where values are so large that they share
 //! counters, and a stretch of up to [`FINE`] indices would look coarse, O(indices).
 
-use crate::sequence::windows::windows;
+use crate::sequence::windows;
 use crate::sequence::{Sequence, Summary};
 
 /// Up to so many indices are counted one by one where the blocks' counters are too coarse for the

@@ -134,9 +134,10 @@ fn loops_of_hundreds_of_rounds() {
         assert_eq!(agrees(&row[0], 300), 300, "{}", row[0]);
     }
     assert_eq!(agrees("n to distinct heaps or n-k for k in 1..n if k odd", 40), 40);
-    // Long sets whose heaps are looked up by bits, in one piece and in several.
-    for (text, n) in [("n-k for k in primes up to n", 1_200), ("n-k for k in odd up to n-3", 4_300)] {
-        assert_eq!(agrees(&format!("n to {text}"), n), n, "{text}");
+    // Long sets that are looked up by bits, in one piece and in several; values that grow above 63.
+    let long = ["n to n-k for k in primes up to n", "n to n-k for k in odd up to n-3"];
+    for (text, n) in [(long[0], 1_200), (long[1], 4_300), ("n to n-1; n-k for k in 1..66 if n > 200", 400)] {
+        assert_eq!(agrees(text, n), n, "{text}");
     }
     // The round is found in the second piece of the loop.
     assert_eq!(agrees("n to n+k-200 for k in 1..n if k odd", 300), 201);

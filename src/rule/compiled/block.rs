@@ -1,5 +1,5 @@
-//! The values of a block of heaps. The options of a single heap are marked as they are found; those
-//! of several are kept, until the values that they need follow one by one.
+//! The values of a block of heaps. Options whose values are known are marked as they are found; the
+//! others are kept, until the values that they need follow one by one.
 
 #![expect(
     clippy::cast_sign_loss,
@@ -20,24 +20,38 @@ pub(super) struct Block {
     count: usize,
     /// For each nim-sum of values the last heap that was found to have an option of it.
     seen: Vec<u32>,
+    /// For each heap of several the nim-sums below [`SMALL`] that its options are known to have.
+    marks: Vec<u64>,
     sums: Vec<u32>,
     places: Places,
+    /// Whether one may be taken from each of several heaps.
+    takes_one: bool,
+    steps: Vec<Step>,
     kept: Vec<Kept>,
     /// How many options there are.
     pub(super) options: usize,
 }
 
-/// Options whose values may not be known yet.
+/// Nim-sums below this are bits of a word, whose first gap is found without a branch.
+const SMALL: usize = 64;
+
+/// An option of each heap of a range: what is left when as much is taken from each.
+#[derive(Debug)]
+struct Step {
+    first: u32,
+    rows: u32,
+    taken: u32,
+}
+
+/// Other options whose values may not be known yet.
 #[derive(Debug)]
 struct Kept {
-    /// The heap that the first one belongs to.
-    first: u32,
-    /// The heaps that they belong to, ascending or repeated; none if they are one after the other.
+    /// The heaps that they belong to, ascending or repeated.
     heaps: Vec<u32>,
     /// The heaps that they leave: those of the first part, and those of each other part.
     left: Vec<u32>,
     more: Vec<Vec<u32>>,
-    /// The first one that was not visited, if there are heaps.
+    /// The first one that was not visited.
     next: usize,
 }
 
@@ -46,6 +60,13 @@ impl Block {
     pub(super) fn begin(&mut self, first: usize, count: usize) {
         (self.first, self.count, self.options) = (first, count, 0);
         self.kept.clear();
+        self.steps.clear();
+        self.takes_one = false;
+        self.marks.clear();
+        self.marks.resize(count, 0);
+        if self.seen.is_empty() {
+            self.seen.resize(SMALL, u32::MAX);
+        }
     }
 
     /// Marks a value of the only heap.
@@ -57,19 +78,11 @@ impl Block {
     /// Adds an option for each row: its heap, and the heaps that it leaves.
     pub(super) fn add(&mut self, heap: &Column, parts: &[Column], values: &[u32]) -> Result<(), Stop> {
         self.options += heap.rows;
-        let Self { first, count, seen, sums, places, kept, .. } = self;
-        if *count > 1 {
-            let [left, more @ ..] = parts else { return Ok(()) };
-            let in_line = matches!(heap.numbers, Numbers::Line(_, 1));
-            kept.push(Kept {
-                first: heap.low as u32,
-                heaps: if in_line { Vec::new() } else { heap.heaps() },
-                left: left.heaps(),
-                more: more.iter().map(Column::heaps).collect(),
-                next: 0,
-            });
+        if self.count > 1 {
+            self.add_several(heap, parts, values);
             return Ok(());
         }
+        let Self { first, seen, sums, places, .. } = self;
         let end = *first as i64;
         let goes_round = |part: &Column| part.high >= end && !part.rows_where(|heap| heap >= end).is_empty();
         if parts.iter().any(goes_round) {
@@ -81,11 +94,7 @@ impl Block {
                 stamp(part, values, seen, first);
             }
         } else {
-            sums.clear();
-            sums.resize(heap.rows, 0);
-            for part in parts {
-                each(part, values, |row, value| sums[row] ^= value);
-            }
+            add_values(parts, values, sums);
             for &sum in &*sums {
                 seen[sum as usize] = first;
             }
@@ -93,46 +102,73 @@ impl Block {
         Ok(())
     }
 
+    /// Adds options of several heaps.
+    fn add_several(&mut self, heap: &Column, parts: &[Column], values: &[u32]) {
+        let Self { first, count, seen, marks, sums, takes_one, steps, kept, .. } = self;
+        if seen.len() == SMALL && parts.iter().all(|part| part.high < *first as i64) {
+            if let (Numbers::Line(begin, 1), [part]) = (&heap.numbers, parts) {
+                let marks = &mut marks[*begin as usize - *first..][..part.rows];
+                each(part, values, |row, value| marks[row] |= 1 << value);
+                return;
+            }
+            add_values(parts, values, sums);
+            for (row, sum) in sums.iter().enumerate() {
+                marks[heap.at(row) as usize - *first] |= 1 << sum;
+            }
+            return;
+        }
+        let [left, more @ ..] = parts else { return };
+        match (&heap.numbers, &left.numbers) {
+            (&Numbers::Line(begin, 1), &Numbers::Line(end, 1)) if more.is_empty() && end < begin => {
+                let step = Step { first: begin as u32, rows: heap.rows as u32, taken: (begin - end) as u32 };
+                if step.taken == 1 && heap.rows == *count {
+                    *takes_one = true;
+                } else {
+                    steps.push(step);
+                }
+            }
+            _ => kept.push(Kept {
+                heaps: heap.heaps(),
+                left: left.heaps(),
+                more: more.iter().map(Column::heaps).collect(),
+                next: 0,
+            }),
+        }
+    }
+
     /// Adds the values of the heaps to the values of all smaller ones.
     #[inline(never)]
     pub(super) fn finish(&mut self, values: &mut Vec<u32>) -> Result<(), Stop> {
         reserve(values, self.count).map_err(Stop::Error)?;
-        let seen = &mut self.seen;
-        for heap in self.first as u32..(self.first + self.count) as u32 {
-            // Nim-sums below 64, as bits: the first gap is found without a branch.
-            let mut small = 0u64;
+        let Self { first, count, seen, marks, takes_one, steps, kept, .. } = self;
+        let in_words = *count > 1 && kept.is_empty() && seen.len() == SMALL;
+        let done = if in_words { add_by_words(marks, *takes_one, steps, values) } else { 0 };
+        for (row, &mark) in marks.iter().enumerate().skip(done) {
+            let heap = (*first + row) as u32;
+            let mut small = mark;
             let mut mark = |sum: u32| {
-                if sum < 64 {
+                if (sum as usize) < SMALL {
                     small |= 1 << sum;
                 } else {
                     seen[sum as usize] = heap;
                 }
             };
-            for Kept { first, heaps, left, more, next } in &mut self.kept {
-                if heaps.is_empty() && more.is_empty() {
-                    if let Some(&left) = left.get(heap.wrapping_sub(*first) as usize) {
-                        mark(*values.get(left as usize).ok_or(Stop::Cycle)?);
-                    }
-                    continue;
+            if *takes_one {
+                mark(values[heap as usize - 1]);
+            }
+            for step in &*steps {
+                if heap.wrapping_sub(step.first) < step.rows {
+                    mark(values[(heap - step.taken) as usize]);
                 }
-                let rows = if heaps.is_empty() {
-                    let row = heap.wrapping_sub(*first) as usize;
-                    row..left.len().min(row.saturating_add(1))
-                } else {
-                    let begin = *next;
-                    while heaps.get(*next) == Some(&heap) {
-                        *next += 1;
-                    }
-                    begin..*next
-                };
-                for row in rows {
-                    let Some(&value) = values.get(left[row] as usize) else { return Err(Stop::Cycle) };
-                    let mut sum = value;
+            }
+            for Kept { heaps, left, more, next } in &mut *kept {
+                while heaps.get(*next) == Some(&heap) {
+                    let mut sum = *values.get(left[*next] as usize).ok_or(Stop::Cycle)?;
                     for part in &*more {
-                        let Some(value) = values.get(part[row] as usize) else { return Err(Stop::Cycle) };
-                        sum ^= value;
+                        sum ^= values.get(part[*next] as usize).ok_or(Stop::Cycle)?;
                     }
                     mark(sum);
+                    *next += 1;
                 }
             }
             let mut value = small.trailing_ones() as usize;
@@ -143,7 +179,7 @@ impl Block {
             if value >= seen.len() {
                 let more = (value + 1).next_power_of_two() - seen.len();
                 reserve(seen, more).map_err(Stop::Error)?;
-                seen.resize(seen.len() + more, 0);
+                seen.resize(seen.len() + more, u32::MAX);
             }
             values.push(value as u32);
         }
@@ -153,7 +189,8 @@ impl Block {
     pub(super) fn bytes(&self) -> usize {
         let kept: usize =
             self.kept.iter().map(|kept| kept.heaps.len() + kept.left.len() * (1 + kept.more.len())).sum();
-        (self.seen.capacity() + self.sums.capacity() + kept) * size_of::<u32>() + self.places.bytes()
+        let marks = self.marks.capacity() * size_of::<u64>() + self.places.bytes();
+        (self.seen.capacity() + self.sums.capacity() + kept) * size_of::<u32>() + marks
     }
 }
 
@@ -161,6 +198,41 @@ impl Block {
 #[inline(never)]
 fn stamp(part: &Column, values: &[u32], seen: &mut [u32], stamp: u32) {
     each(part, values, |_, value| seen[value as usize] = stamp);
+}
+
+/// Adds the values of heaps that have no other options, until one is not below [`SMALL`]; returns how
+/// many were added.
+#[inline(never)]
+fn add_by_words(marks: &[u64], takes_one: bool, steps: &[Step], values: &mut Vec<u32>) -> usize {
+    let first = values.len();
+    values.resize(first + marks.len(), 0);
+    // The last value need not wait for its way through memory.
+    let mut last = if takes_one { values[first - 1] } else { 0 };
+    for (row, &mark) in marks.iter().enumerate() {
+        let heap = first + row;
+        let mut small = mark | u64::from(takes_one) << last;
+        for step in steps {
+            if (heap as u32).wrapping_sub(step.first) < step.rows {
+                small |= 1 << values[heap - step.taken as usize];
+            }
+        }
+        last = small.trailing_ones();
+        if last as usize == SMALL {
+            values.truncate(heap);
+            return row;
+        }
+        values[heap] = last;
+    }
+    marks.len()
+}
+
+/// The nim-sums of the values of parts.
+fn add_values(parts: &[Column], values: &[u32], sums: &mut Vec<u32>) {
+    sums.clear();
+    sums.resize(parts.first().map_or(0, |part| part.rows), 0);
+    for part in parts {
+        each(part, values, |row, value| sums[row] ^= value);
+    }
 }
 
 /// Visits the values of heaps, row by row.

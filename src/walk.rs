@@ -20,6 +20,10 @@ impl From<Error> for Halt {
     }
 }
 
+/// The most steps of an explanation in any game, about, as [`Progress::work`] counts them: one for
+/// each option, and one for each heap or coin that it leaves.
+pub(crate) const EXPLAINED: u64 = 1 << 25;
+
 /// The number of options that an explanation lists; the others are counted by value only.
 pub const LISTED: usize = 1_000;
 

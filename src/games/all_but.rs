@@ -33,9 +33,6 @@ pub struct AllBut {
 impl AllBut {
     /// The largest heap; 80 MB at most.
     pub const LIMIT: u64 = 10_000_000;
-    /// The largest heap to explain: nearly all smaller heaps are options, most of them with
-    /// different values.
-    pub const EXPLAIN_LIMIT: u64 = 100_000;
 
     /// Nothing computed yet; the exceptions ascending.
     #[must_use]
@@ -65,10 +62,6 @@ impl AllBut {
 impl Sequence for AllBut {
     fn limit(&self) -> u64 {
         Self::LIMIT
-    }
-
-    fn explain_limit(&self) -> u64 {
-        Self::EXPLAIN_LIMIT
     }
 
     fn len(&self) -> usize {

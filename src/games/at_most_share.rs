@@ -37,8 +37,6 @@ pub struct AtMostShare {
 impl AtMostShare {
     /// The largest heap of a whole sequence; 40 MB.
     pub const LIMIT: u64 = 10_000_000;
-    /// The largest heap to explain: all its options have different values.
-    pub const EXPLAIN_LIMIT: u64 = 100_000;
     /// The largest K: the steps of a single value are about K times its digits.
     pub const LARGEST_SHARE: u32 = 1_000;
 
@@ -64,10 +62,6 @@ impl AtMostShare {
 impl Sequence for AtMostShare {
     fn limit(&self) -> u64 {
         Self::LIMIT
-    }
-
-    fn explain_limit(&self) -> u64 {
-        Self::EXPLAIN_LIMIT
     }
 
     fn len(&self) -> usize {

@@ -37,8 +37,6 @@ pub struct ClosedForm {
 impl ClosedForm {
     /// The largest heap of a whole sequence, limited by the size of a table of its values.
     pub const LIMIT: u64 = 10_000_000;
-    /// The largest heap to explain whose options may be as many as its stones, with as many values.
-    pub const EXPLAIN_LIMIT: u64 = 100_000;
 
     /// The closed form of a ruleset, `None` for those that have none here.
     #[must_use]
@@ -75,11 +73,6 @@ impl ClosedForm {
 impl Sequence for ClosedForm {
     fn limit(&self) -> u64 {
         Self::LIMIT
-    }
-
-    fn explain_limit(&self) -> u64 {
-        let has_few = matches!(self.ruleset, Ruleset::Take(Take::ProperDivisors));
-        if has_few { Self::LIMIT } else { Self::EXPLAIN_LIMIT }
     }
 
     fn len(&self) -> usize {

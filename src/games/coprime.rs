@@ -13,7 +13,8 @@ use crate::error::Result;
 use crate::memory::reserve;
 use crate::progress::Progress;
 use crate::ruleset::{Ruleset, Take};
-use crate::sequence::{Explanation, Sequence, explain_by_rules, within};
+use crate::sequence::{Explanation, Sequence, explain_by_rules, greatest, within};
+use crate::walk::EXPLAINED;
 
 /// Grundy values of the game of taking a number that is coprime to the heap's size.
 ///
@@ -29,8 +30,6 @@ pub(super) struct Coprime {
 impl Coprime {
     /// The largest heap; 40 MB of values.
     pub const LIMIT: u64 = 10_000_000;
-    /// The largest heap to explain: a heap may have nearly as many options as stones.
-    pub const EXPLAIN_LIMIT: u64 = 100_000;
 
     /// Nothing computed yet.
     #[must_use]
@@ -76,7 +75,8 @@ impl Sequence for Coprime {
     }
 
     fn explain_limit(&self) -> u64 {
-        Self::EXPLAIN_LIMIT
+        // Each of n numbers is tested, in about log n steps.
+        greatest(Self::LIMIT, |n| n * (2 + u64::from(n.max(1).ilog2())) <= EXPLAINED)
     }
 
     fn len(&self) -> usize {

@@ -7,6 +7,7 @@ use crate::rule::{Compiled, Rule};
 use crate::ruleset::Ruleset;
 use crate::sequence::{Explanation, Sequence, explain_by_rules, within};
 use dashu_int::UBig;
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 /// Grundy values of a rule of one coordinate.
@@ -43,7 +44,7 @@ impl Sequence for OwnGame {
     }
 
     fn explain_limit(&self) -> u64 {
-        self.0.limits.1
+        self.0.limits.0.min(self.0.limits.1)
     }
 
     fn len(&self) -> usize {
@@ -72,14 +73,13 @@ impl Sequence for OwnGame {
 pub(super) struct NamedRule {
     rule: Arc<Rule>,
     sequence: Box<dyn Sequence>,
+    /// The largest heap to explain, once it was asked for.
+    explained: OnceCell<u64>,
 }
 
 impl NamedRule {
-    /// The largest heap to explain: it may have as many options as stones.
-    const EXPLAIN_LIMIT: u64 = 100_000;
-
     pub(super) const fn new(rule: Arc<Rule>, sequence: Box<dyn Sequence>) -> Self {
-        Self { rule, sequence }
+        Self { rule, sequence, explained: OnceCell::new() }
     }
 }
 
@@ -89,7 +89,8 @@ impl Sequence for NamedRule {
     }
 
     fn explain_limit(&self) -> u64 {
-        self.sequence.explain_limit().min(Self::EXPLAIN_LIMIT)
+        let by_rule = self.explained.get_or_init(|| Compiled::new(self.rule.clone()).limits.1);
+        self.sequence.explain_limit().min(*by_rule)
     }
 
     fn len(&self) -> usize {

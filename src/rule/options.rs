@@ -11,7 +11,7 @@ use super::members::members;
 use super::tree::{Binder, Clause, Item, Part, Rule, Yield};
 use crate::error::{Code, Error, allowed};
 use crate::progress::Progress;
-use crate::walk::{Halt, Visit, Walk};
+use crate::walk::{EXPLAINED, Halt, Visit, Walk};
 
 /// A part of an option: equal positions, at least one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,8 +27,9 @@ const LISTED_HEAPS: u64 = 1_000;
 /// Gets an option.
 type Options<'a> = &'a mut dyn FnMut(&mut Progress<'_>, &[Left]) -> Walk;
 
-/// The most rounds of loops: beyond what a sequence explains, options are not visited to the end.
-const MAX_ROUNDS: u64 = 1 << 24;
+/// The most rounds of loops, beyond which options are not visited to the end: those of heaps are
+/// more than a sequence explains, those of a position in a table fewer, since a table has many.
+const ROUNDS: [u64; 2] = [2 * EXPLAINED, EXPLAINED / 2];
 
 /// Divisions that take as long as a round of a loop.
 const DIVISIONS: u64 = 8;
@@ -37,7 +38,7 @@ impl Rule {
     /// Visits the options of a position: clauses in order, in a clause the binders from left to
     /// right, each ascending, then the results in order.
     ///
-    /// [`Halt::TooMany`] after `MAX_ROUNDS` rounds of loops, or the work of as many, and at a set
+    /// [`Halt::TooMany`] after `ROUNDS` rounds of loops, or the work of as many, and at a set
     /// of more than `MAX_MEMBERS` members. Time O(rounds).
     pub(crate) fn visit_options(
         &self,
@@ -48,7 +49,8 @@ impl Rule {
         if !self.exists(position) || position == [0] {
             return Ok(());
         }
-        let mut visitor = Visitor { rule: self, visit, rounds: MAX_ROUNDS, progress };
+        let mut visitor =
+            Visitor { rule: self, visit, rounds: ROUNDS[usize::from(position.len() > 1)], progress };
         let mut names = Vec::with_capacity(16);
         self.clauses.iter().try_for_each(|clause| {
             names.clear();

@@ -4,6 +4,7 @@ use super::{Sequence, within};
 use crate::error::Result;
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
+use crate::sort::sort;
 pub use crate::walk::LISTED;
 use crate::walk::ended;
 
@@ -83,13 +84,19 @@ pub(crate) struct Explainer {
     option_count: u64,
     options: Vec<Choice>,
     witnesses: Vec<Witness>,
-    /// For each value the index of its witness plus 1; 0 if it has none.
+    /// For each value the index of its witness plus 1; 0 if no option has it.
     places: Vec<u32>,
+    /// Values from here on have no witness any more.
+    bound: u32,
 }
 
+/// The place of a value that has no witness any more.
+const DROPPED: u32 = u32::MAX;
+
 impl Explainer {
-    pub(crate) const fn new(form: Form) -> Self {
-        Self { form, option_count: 0, options: Vec::new(), witnesses: Vec::new(), places: Vec::new() }
+    pub(crate) fn new(form: Form) -> Self {
+        let (options, witnesses, places) = (Vec::new(), Vec::new(), Vec::new());
+        Self { form, option_count: 0, options, witnesses, places, bound: u32::MAX }
     }
 
     /// Adds one option.
@@ -100,12 +107,10 @@ impl Explainer {
         self.count(1, choice);
     }
 
-    /// Adds the option of leaving these heaps; allocates only if it is listed.
+    /// Adds the option of leaving these heaps; allocates only if it may be listed.
     pub(crate) fn add_heaps(&mut self, amount: u64, left: &[u64], value: u32) {
-        let seen = self.place(value);
-        if seen > 0 && self.options.len() >= LISTED {
-            self.option_count += 1;
-            self.witnesses[seen - 1].count += 1;
+        if self.options.len() >= LISTED && (self.place(value) > 0 || value >= self.bound) {
+            self.count_unlisted(1, value);
         } else {
             let to = left.iter().copied().filter(|&heap| heap > 0).collect();
             self.add(Choice { amount, to, value });
@@ -124,16 +129,44 @@ impl Explainer {
 
     /// Counts `count` options of one value without listing them.
     pub(crate) fn count(&mut self, count: u64, first: Choice) {
+        let value = first.value;
+        let is_new = self.place(value) == 0 && value < self.bound;
+        self.count_unlisted(count, value);
+        if !is_new {
+            return;
+        }
+        self.witnesses.push(Witness { value, count, first });
+        self.places[value as usize] = self.witnesses.len() as u32;
+        if self.witnesses.len() > 2 * LISTED {
+            self.drop_witnesses();
+        }
+    }
+
+    /// Counts options of a value that has its witness, or gets none.
+    fn count_unlisted(&mut self, count: u64, value: u32) {
         self.option_count += count;
-        let (value, seen) = (first.value as usize, self.place(first.value));
-        if seen > 0 {
-            self.witnesses[seen - 1].count += count;
-        } else {
-            if value >= self.places.len() {
-                self.places.resize(value + 1, 0);
-            }
-            self.witnesses.push(Witness { value: first.value, count, first });
-            self.places[value] = self.witnesses.len() as u32;
+        if value as usize >= self.places.len() {
+            self.places.resize(value as usize + 1, 0);
+        }
+        let place = &mut self.places[value as usize];
+        if *place == 0 {
+            *place = DROPPED;
+        }
+        if let Some(witness) = self.witnesses.get_mut(*place as usize - 1) {
+            witness.count += count;
+        }
+    }
+
+    /// Keeps those of the least values, which are listed.
+    fn drop_witnesses(&mut self) {
+        let mut values: Vec<u32> = self.witnesses.iter().map(|witness| witness.value).collect();
+        sort(&mut values);
+        self.bound = values[LISTED];
+        let Self { witnesses, places, bound, .. } = self;
+        witnesses.retain(|witness| witness.value < *bound);
+        values[LISTED..].iter().for_each(|&value| places[value as usize] = DROPPED);
+        for (place, witness) in (1..).zip(witnesses) {
+            places[witness.value as usize] = place;
         }
     }
 

@@ -24,6 +24,7 @@ use crate::memory::reserve;
 use crate::progress::Progress;
 use crate::ruleset::{OctalCode, Ruleset};
 use crate::sequence::{Explanation, Sequence, explain_by_rules, within};
+use crate::walk::EXPLAINED;
 
 /// Grundy values of a finite octal code, or of Grundy's game.
 ///
@@ -55,8 +56,6 @@ impl TakeAndBreak {
     /// The largest heap: 20 MB of values. The time depends on the code: seconds if few heaps are
     /// rare, hours otherwise.
     pub const LIMIT: u64 = 10_000_000;
-    /// The most options that an explanation goes through.
-    const EXPLAINED: u64 = 200_000_000;
 
     /// Nothing computed yet; `None` for a ruleset that is neither a finite octal code nor Grundy's
     /// game.
@@ -158,7 +157,7 @@ impl Sequence for TakeAndBreak {
 
     fn explain_limit(&self) -> u64 {
         let breaking = self.digits.iter().filter(|&&digit| digit & 4 != 0).count() as u64;
-        Self::LIMIT.min(2 * Self::EXPLAINED / breaking.max(1))
+        Self::LIMIT.min(2 * EXPLAINED / (3 * breaking.max(1)))
     }
 
     fn len(&self) -> usize {

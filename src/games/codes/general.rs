@@ -15,6 +15,7 @@ use crate::memory::reserve;
 use crate::progress::Progress;
 use crate::ruleset::{OctalCode, Ruleset};
 use crate::sequence::{Explanation, Sequence, explain_by_rules, greatest, within};
+use crate::walk::EXPLAINED;
 use std::collections::VecDeque;
 
 /// Grundy values of any octal or hexadecimal code; meant for those that repeat or leave three
@@ -39,9 +40,6 @@ pub(crate) struct GeneralCode {
 }
 
 impl GeneralCode {
-    /// The most options that an explanation goes through.
-    pub(in crate::games) const EXPLAINED: u64 = 100_000_000;
-
     /// Nothing computed yet.
     #[must_use]
     pub fn new(code: OctalCode) -> Self {
@@ -131,7 +129,7 @@ impl Sequence for GeneralCode {
         // A rest of m stones is two heaps in m / 2 ways, and three heaps in m^2 / 12.
         let pairs = |n: u64| of(once, 4) * n / 2 + of(again, 4) * n.pow(2) / (4 * cycle);
         let triples = |n: u64| of(once, 8) * n.pow(2) / 12 + of(again, 8) * n.pow(3) / (36 * cycle);
-        greatest(self.limit(), |n| pairs(n) + triples(n) <= Self::EXPLAINED)
+        greatest(self.limit(), |n| 3 * pairs(n) + 4 * triples(n) <= EXPLAINED)
     }
 
     fn len(&self) -> usize {

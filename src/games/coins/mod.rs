@@ -15,5 +15,3 @@ pub use closed_form::coin_value;
 pub(super) use factory::sequence;
 pub use run_lengths::Lengths;
 pub use runs::CoinRuns;
-#[cfg(test)]
-pub(super) use table::{EXPLAINED, TURNED};

@@ -6,6 +6,7 @@ use crate::memory::reserve;
 use crate::progress::Progress;
 use crate::ruleset::{Coins, Ruleset};
 use crate::sequence::{Explanation, Sequence, explain_by_rules, greatest, within};
+use crate::walk::EXPLAINED;
 
 /// Computes the value of the next coin from those before it.
 pub(super) trait NextCoin {
@@ -21,7 +22,6 @@ pub(super) trait NextCoin {
 pub(super) struct CoinTable {
     coins: Coins,
     limit: u64,
-    explain_limit: u64,
     /// Entry 0 is 0, then the coins.
     values: Vec<u32>,
     next: Box<dyn NextCoin>,
@@ -29,8 +29,7 @@ pub(super) struct CoinTable {
 
 impl CoinTable {
     pub(super) fn new(coins: Coins, limit: u64, next: Box<dyn NextCoin>) -> Self {
-        let explain_limit = explain_limit(&coins, limit);
-        Self { coins, limit, explain_limit, values: vec![0], next }
+        Self { coins, limit, values: vec![0], next }
     }
 }
 
@@ -40,7 +39,7 @@ impl Sequence for CoinTable {
     }
 
     fn explain_limit(&self) -> u64 {
-        self.explain_limit
+        explain_limit(&self.coins, self.limit)
     }
 
     fn len(&self) -> usize {
@@ -76,12 +75,8 @@ impl Sequence for CoinTable {
     }
 }
 
-/// The most options that an explanation goes through, and the most coins that they turn together.
-pub(in crate::games) const EXPLAINED: u64 = 100_000;
-pub(in crate::games) const TURNED: u64 = 1 << 24;
-
-/// The greatest coin up to `limit` whose options are no more and turn no more. More coins to the
-/// left never mean fewer.
+/// The greatest coin up to `limit` that takes no more work to explain than is allowed. More coins to
+/// the left never mean fewer options.
 pub(super) fn explain_limit(coins: &Coins, limit: u64) -> u64 {
-    greatest(limit, |coin| coins.option_count(coin) <= EXPLAINED && coins.option_work(coin) <= TURNED)
+    greatest(limit, |coin| coins.option_work(coin) <= EXPLAINED)
 }

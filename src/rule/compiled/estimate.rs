@@ -3,12 +3,13 @@
 
 use super::plan::Plan;
 use super::walk::{Stop, Target, Walk};
+use crate::walk::EXPLAINED;
 
 /// The work up to the largest heap, in units of about a nanosecond.
 pub(super) const BUDGET: u64 = 10_000_000_000;
 
-/// The work of the heap to explain, whose options are visited by the definition.
-pub(super) const EXPLAIN_BUDGET: u64 = 1 << 26;
+/// The work of the heap to explain, whose options are visited by the definition, at 8 units a step.
+const EXPLAIN_BUDGET: u64 = 8 * EXPLAINED;
 
 /// So many heaps stand for those between two that are counted, if that takes few rounds.
 const SAMPLE: u64 = 16;
@@ -18,26 +19,32 @@ const ROUNDS: u64 = 1 << 13;
 const MAX_LIMIT: u64 = 10_000_000;
 
 /// The largest heap of rules that split heaps in every way, and the largest ones to explain, for
-/// any heaps and for different ones: they have 204,226 and 189,586 ways (OEIS A000041, A000009).
+/// any heaps and for different ones: they have 1,300,156 and 444,793 ways (OEIS A000041, A000009).
 const SPLIT_LIMIT: u64 = 4_000;
-const SPLIT_EXPLAIN: [u64; 2] = [50, 90];
+const SPLIT_EXPLAIN: [u64; 2] = [62, 100];
 
-/// The largest heap whose work with that of all smaller ones is within a budget, and the largest
-/// heap to explain.
-pub(super) fn limits(plan: &Plan, walk: &mut Walk, budget: u64) -> (u64, u64) {
-    let mut max = MAX_LIMIT;
-    let mut explain_max = MAX_LIMIT;
-    for (splits, limit) in plan.splits.into_iter().zip(SPLIT_EXPLAIN) {
-        if splits {
-            max = SPLIT_LIMIT;
-            explain_max = explain_max.min(limit);
+/// The largest heap to explain, whether it has a value or not.
+pub(super) fn explained(plan: &Plan, walk: &mut Walk) -> u64 {
+    let split = plan.splits.into_iter().zip(SPLIT_EXPLAIN).filter(|(splits, _)| *splits);
+    let max = split.map(|(_, limit)| limit).min().unwrap_or(MAX_LIMIT);
+    let mut heap = 0u64;
+    walk.rounds = 0;
+    while heap < max {
+        let next = (heap + 1 + heap / 4).min(max);
+        if counted(plan, walk, next, true).is_none_or(|work| work > EXPLAIN_BUDGET) {
+            return rounded(heap);
         }
+        heap = next;
     }
-    let mut explain = 0;
+    max
+}
+
+/// The largest heap whose work with that of all smaller ones is within a budget.
+pub(super) fn limit(plan: &Plan, walk: &mut Walk, budget: u64) -> u64 {
+    let max = if plan.splits.contains(&true) { SPLIT_LIMIT } else { MAX_LIMIT };
     let (mut heap, mut total) = (0u64, 0u64);
     walk.rounds = 0;
-    let mut explains = true;
-    let limit = loop {
+    rounded(loop {
         let next = (heap + 1 + heap / 4).min(max);
         let Some(work) = mean(plan, walk, (heap, next)) else { break heap };
         let all = work.saturating_mul(next - heap);
@@ -45,17 +52,11 @@ pub(super) fn limits(plan: &Plan, walk: &mut Walk, budget: u64) -> (u64, u64) {
             break heap + (budget - total) / work;
         }
         total += all;
-        explains = explains && counted(plan, walk, next, true).is_some_and(|work| work <= EXPLAIN_BUDGET);
-        if explains {
-            explain = next;
-        }
         heap = next;
         if heap == max {
             break max;
         }
-    };
-    let limit = rounded(limit);
-    (limit, if explain == heap { limit } else { rounded(explain) }.min(explain_max).min(limit))
+    })
 }
 
 /// The mean work of some heaps above one, up to another one; `None` if it is too much to count.

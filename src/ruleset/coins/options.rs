@@ -53,15 +53,15 @@ impl Coins {
     }
 
     /// How much work it is to go through the options of a lone head on coin `n`: how many there
-    /// are, or in games of runs, which may be long, how many coins they turn together; `u64::MAX`
-    /// for that many or more.
+    /// are, and how many other coins they turn together, at most about; `u64::MAX` for that many or
+    /// more.
     ///
     /// Time O(n) at most.
     ///
     /// ```
     /// use grundyscope::ruleset::Coins;
     /// assert_eq!(Coins::Ruler.option_work(1000), 500_500);
-    /// assert_eq!(Coins::AtMost(3).option_work(20), 191);
+    /// assert_eq!(Coins::AtMost(3).option_work(20), 3 * 191);
     /// ```
     #[must_use]
     pub fn option_work(&self, n: u64) -> u64 {
@@ -93,8 +93,7 @@ fn count(coins: &Coins, n: u64) -> u64 {
     }
 }
 
-/// How many coins the options of a lone head on coin `n` turn together, where that is far more than
-/// there are options.
+/// How many coins the options of a lone head on coin `n` turn together, at most about.
 fn turned(coins: &Coins, n: u64) -> u64 {
     match coins {
         Coins::Runs(set) => set.up_to(n).into_iter().fold(0, u64::saturating_add),
@@ -103,7 +102,10 @@ fn turned(coins: &Coins, n: u64) -> u64 {
             .take_while(|&&length| length <= n)
             .fold(0, |sum, &length| sum.saturating_add(length)),
         Coins::Ruler => n.saturating_mul(n.saturating_add(1)) / 2,
-        _ => count(coins, n),
+        Coins::AtMost(size) | Coins::Exactly(size) => count(coins, n).saturating_mul((*size).into()),
+        Coins::Motley | Coins::Sym => count(coins, n).saturating_mul(n.div_ceil(2)),
+        Coins::Turnips => count(coins, n).saturating_mul(3),
+        Coins::Grunt => count(coins, n).saturating_mul(4),
     }
 }
 

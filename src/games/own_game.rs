@@ -34,7 +34,7 @@ impl OwnGame {
     /// For a rule of several coordinates.
     #[must_use]
     pub fn new(rule: Arc<Rule>) -> Self {
-        Self(Compiled::new(rule))
+        Self(Compiled::new(rule, None))
     }
 }
 
@@ -44,7 +44,7 @@ impl Sequence for OwnGame {
     }
 
     fn explain_limit(&self) -> u64 {
-        self.0.limits.0.min(self.0.limits.1)
+        self.0.limits.1
     }
 
     fn len(&self) -> usize {
@@ -89,8 +89,8 @@ impl Sequence for NamedRule {
     }
 
     fn explain_limit(&self) -> u64 {
-        let by_rule = self.explained.get_or_init(|| Compiled::new(self.rule.clone()).limits.1);
-        self.sequence.explain_limit().min(*by_rule)
+        let most = self.sequence.explain_limit();
+        *self.explained.get_or_init(|| Compiled::new(self.rule.clone(), Some(most)).limits.1)
     }
 
     fn len(&self) -> usize {

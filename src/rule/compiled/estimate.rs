@@ -23,10 +23,10 @@ const MAX_LIMIT: u64 = 10_000_000;
 const SPLIT_LIMIT: u64 = 4_000;
 const SPLIT_EXPLAIN: [u64; 2] = [62, 100];
 
-/// The largest heap to explain, whether it has a value or not.
-pub(super) fn explained(plan: &Plan, walk: &mut Walk) -> u64 {
+/// The largest heap to explain up to `max`.
+pub(super) fn explained(plan: &Plan, walk: &mut Walk, max: u64) -> u64 {
     let split = plan.splits.into_iter().zip(SPLIT_EXPLAIN).filter(|(splits, _)| *splits);
-    let max = split.map(|(_, limit)| limit).min().unwrap_or(MAX_LIMIT);
+    let max = split.fold(max, |max, (_, limit)| max.min(limit));
     let mut heap = 0u64;
     walk.rounds = 0;
     while heap < max {

@@ -41,12 +41,12 @@ const KEPT: usize = 1 << 12;
 const MANY: usize = 1 << 6;
 
 impl Compiled {
-    /// Nothing computed yet; panics for a rule of several coordinates.
-    pub(crate) fn new(rule: Arc<Rule>) -> Self {
+    /// Nothing computed yet, to the limit `known` elsewhere; panics for several coordinates.
+    pub(crate) fn new(rule: Arc<Rule>, known: Option<u64>) -> Self {
         assert_eq!(rule.coordinates(), 1, "a rule of one coordinate");
-        let plan = Plan::new(&rule);
-        let mut walk = Walk::default();
-        let limits = (limit(&plan, &mut walk, BUDGET), explained(&plan, &mut walk));
+        let (plan, mut walk) = (Plan::new(&rule), Walk::default());
+        let limit = known.unwrap_or_else(|| limit(&plan, &mut walk, BUDGET));
+        let limits = (limit, explained(&plan, &mut walk, limit));
         let splits =
             [false, true].map(|distinct| plan.splits[usize::from(distinct)].then(|| Splits::new(distinct)));
         let (values, block) = (Vec::new(), Block::default());
@@ -134,7 +134,7 @@ mod tests {
     fn the_limit_that_is_announced_takes_the_budget() {
         const SMALL: u64 = 30_000_000;
         for text in RULES {
-            let mut game = Compiled::new(Arc::new(Rule::parse(text).expect("a rule")));
+            let mut game = Compiled::new(Arc::new(Rule::parse(text).expect("a rule")), None);
             let limit = limit(&game.plan, &mut game.walk, SMALL);
             game.walk.work = 0;
             game.extend(limit, &mut Progress::none()).expect("within the limit");
@@ -152,7 +152,7 @@ mod tests {
         ];
         for text in rules {
             let rule = Rule::parse(text).expect("a rule");
-            let (_, explained) = Compiled::new(Arc::new(rule.clone())).limits;
+            let (_, explained) = Compiled::new(Arc::new(rule.clone()), Some(1 << 20)).limits;
             let mut reports = 0;
             let mut listener = |_| {
                 reports += 1;

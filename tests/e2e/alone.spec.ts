@@ -2,7 +2,7 @@
 // page works on, and Retry helps once the fault is gone.
 import type { Page } from '@playwright/test';
 import { host, sentEvents } from './element-host';
-import { mend, spoil } from './faults';
+import { linesOf, mend, spoil } from './faults';
 import { expect, test } from './page';
 import { frames, settled } from './settled';
 
@@ -10,15 +10,6 @@ const GAME = '#1/game?game=octal:0.77&n=200';
 
 const card = (page: Page) => page.locator('.broken');
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again', exact: true });
-
-/** The lines in the console about exceptions. */
-function lines(page: Page): string[] {
-  const found: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().startsWith('Grundyscope: broken')) found.push(message.text());
-  });
-  return found;
-}
 
 for (const [part, where] of [
   ['grundy-table render', '.all-values'],
@@ -28,7 +19,7 @@ for (const [part, where] of [
     tag: '@full',
   }, async ({ page, playground }) => {
     playground.expected.push(/^Grundyscope: broken/);
-    const said = lines(page);
+    const said = linesOf(page);
     await spoil(page, { throwing: [part] });
     await page.goto(`./${GAME}`);
     await expect(page.locator(where).locator('.broken')).toContainText('injected in');
@@ -57,7 +48,7 @@ test('the view of a room throws: a card in the place of the room; other rooms wo
   tag: '@full',
 }, async ({ page, playground }) => {
   playground.expected.push(/^Grundyscope: broken/);
-  const said = lines(page);
+  const said = linesOf(page);
   await spoil(page, { faults: { periodicity: 'senseless' } });
   await page.goto('./#1/nimbers?e=8*8');
   await expect(playground.answer).toHaveAttribute('data-answer', '13');
@@ -96,7 +87,7 @@ test('an element of another page: the event `error` has the cause', { tag: '@ful
   playground,
 }) => {
   playground.expected.push(/^Grundyscope: broken/);
-  const said = lines(page);
+  const said = linesOf(page);
   await spoil(page, { throwing: ['grundy-table render'] });
   await host(page, { body: '<grundy-scope game="kayles" n="60" view="table"></grundy-scope>' });
   await expect.poll(() => sentEvents(page, 'error')).toMatchObject([{ code: 'broken' }]);

@@ -1,7 +1,8 @@
 // What a host page hears from its frame and tells it: by plain messages, and by the script for host
 // pages.
-import { expect, type Page } from '@playwright/test';
-import { address, ERROR, frameOf, heard, host, KAYLES, live, say, test } from './frame-page';
+import type { Page } from '@playwright/test';
+import { address, ERROR, frameOf, heard, host, KAYLES, live, say } from './frame-page';
+import { expect, test } from './page';
 import { frames } from './settled';
 
 const NIM_SQUARE = '#1/nim-square?n=29';

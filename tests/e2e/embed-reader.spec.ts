@@ -1,6 +1,6 @@
 // What readers do in a frame, and wrong URLs.
-import { expect } from '@playwright/test';
-import { address, ERROR, frameOf, host, KAYLES, open, startAll, test, wide } from './frame-page';
+import { address, ERROR, frameOf, host, KAYLES, open, startAll, wide } from './frame-page';
+import { expect, test } from './page';
 
 test.describe('actions of the reader', () => {
   test('change the link to the page, within the frame or not; without controls they only move the cursor', {

@@ -1,7 +1,7 @@
 // Each view in a frame without controls, in every size and colour.
-import { expect } from '@playwright/test';
 import { violations } from './axe';
-import { address, ERROR, frameOf, host, KAYLES, live, open, startAll, test, wide } from './frame-page';
+import { address, ERROR, frameOf, host, KAYLES, live, open, startAll, wide } from './frame-page';
+import { expect, test } from './page';
 import { frames } from './settled';
 
 /** Every view, of a question that has it. */

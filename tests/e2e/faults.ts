@@ -79,3 +79,12 @@ export const mend = (page: Page) =>
     Object.assign(faulty, { faults: {}, throwing: [] });
     faulty.release();
   });
+
+/** The lines of the page itself in the console. */
+export function linesOf(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('Grundyscope: ')) lines.push(message.text());
+  });
+  return lines;
+}

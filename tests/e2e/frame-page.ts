@@ -1,21 +1,6 @@
-// Frames in host pages: fails on any exception or console error, records messages, applies heights.
-import { test as base, expect, type Frame, type Page } from '@playwright/test';
-
-/** Fails on any exception or console error, in the frame or in the host page. */
-export const test = base.extend<{ quiet: string[] }>({
-  quiet: [
-    async ({ page }, use) => {
-      const troubles: string[] = [];
-      page.on('pageerror', (error) => troubles.push(`thrown: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
-      });
-      await use(troubles);
-      expect(troubles).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+// Frames in host pages: records messages, applies heights.
+import type { Frame, Page } from '@playwright/test';
+import { expect } from './page';
 
 export const KAYLES = '#1/game?game=octal:0.77&n=200';
 

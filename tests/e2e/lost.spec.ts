@@ -1,7 +1,7 @@
 // Code that is loaded when it is first needed, and does not arrive: a sentence with the cause in
 // its place, and Retry, which helps once the host is mended.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { gone, type Host, half, startHost } from './host';
+import { gone, type Host, startHost } from './host';
 import { idleAtOnce } from './settled';
 
 let host: Host;
@@ -40,8 +40,6 @@ interface Case {
   place(page: Page): Locator;
   /** Seen once the part has arrived. */
   arrived(page: Page): Promise<unknown>;
-  /** Half of the file, not none. */
-  half?: true;
 }
 
 const downloaded = async (page: Page) => {
@@ -57,18 +55,8 @@ const DIALOG: Case = {
   arrived: (page) => expect(page.getByRole('dialog')).toBeVisible(),
 };
 
-const COMPARISON: Case = {
-  what: 'the comparison',
-  hash: GAME,
-  file: script('comparison-panel'),
-  act: (page) => page.locator('#compare button').first().click(),
-  place: (page) => page.locator('#compare'),
-  arrived: (page) => expect(page.locator('#field-with')).toBeVisible(),
-};
-
 const CASES: Case[] = [
   DIALOG,
-  { ...DIALOG, what: 'half of the share dialog', half: true },
   {
     ...DIALOG,
     what: 'the QR code',
@@ -81,14 +69,6 @@ const CASES: Case[] = [
     hash: GAME,
     file: script('save-task'),
     act: (page) => button(page, 'Save').first().click(),
-    place: (page) => page.locator('.save').first(),
-    arrived: downloaded,
-  },
-  {
-    what: 'saving a table of nimbers',
-    hash: '#1/nimbers?e=6*7',
-    file: script('(?:table|download)'),
-    act: (page) => button(page.locator('.save').first(), 'Save').click(),
     place: (page) => page.locator('.save').first(),
     arrived: downloaded,
   },
@@ -108,8 +88,6 @@ const CASES: Case[] = [
     place: (page) => page.locator('.finds-of'),
     arrived: (page) => expect(page.locator('grundy-finds :is(li, td, a, button)').first()).toBeVisible(),
   },
-  COMPARISON,
-  { ...COMPARISON, what: 'the model of the comparison', file: script('comparison-model') },
   {
     what: 'a random position to play',
     hash: '#1/play?heaps=kayles 9',
@@ -119,44 +97,12 @@ const CASES: Case[] = [
     arrived: (page) => expect(button(page, 'Try again')).toHaveCount(0),
   },
   {
-    what: 'the codes of a worksheet',
-    hash: '#1/nim-square?n=29',
-    file: script('qr'),
-    act: (page) => page.goto(`${host.origin}#1/worksheet?game=kayles&seed=7`),
-    place: (page) => page.locator('.sheet-code'),
-    arrived: (page) => expect(page.locator('.sheet-code svg')).toBeVisible(),
-  },
-  {
-    what: 'the sound',
-    hash: GAME,
-    file: script('sound'),
-    act: (page) => button(page, 'Listen').first().click(),
-    place: (page) => page.locator('.reading-line').first(),
-    arrived: (page) => expect(button(page, '■ Stop').first()).toBeVisible(),
-  },
-  {
     what: 'the search',
     hash: GAME,
     file: script('finder'),
     act: (page) => page.locator('#search').pressSequentially('nim'),
     place: (page) => page.locator('.search-panel'),
     arrived: (page) => expect(page.locator('#search-list a').first()).toBeVisible(),
-  },
-  {
-    what: 'the introduction',
-    hash: GAME,
-    file: script('primer'),
-    act: (page) => page.locator('#about summary').first().click(),
-    place: (page) => page.locator('#about'),
-    arrived: (page) => expect(page.locator('#about p').nth(1)).toBeVisible(),
-  },
-  {
-    what: 'the reading of what else a typed game may mean',
-    hash: GAME,
-    file: script('interpret'),
-    act: (page) => page.locator('#field-game').fill('take a third of it'),
-    place: (page) => page.locator('.game-columns'),
-    arrived: (page) => expect(page.locator('main')).not.toContainText('answered 404'),
   },
 ];
 
@@ -172,24 +118,19 @@ CASES.push(
   early('the menu of an answer of a page', 'deferred', GAME, '.menu-open'),
 );
 
-for (const { what, hash, file, act, place, arrived, ...other } of CASES)
+for (const { what, hash, file, act, place, arrived } of CASES)
   test(`without ${what}: a sentence in its place, and Retry`, {
     tag: what === 'saving a sequence' ? [] : '@full',
   }, async ({ page }) => {
-    const sentence = other.half ? 'half a file' : 'The host answered 404.';
     if (act) await open(page, hash);
-    host.spoil(file, other.half ? half : gone);
+    host.spoil(file, gone);
     if (act) await act(page);
     else await page.goto(host.origin + hash);
-    const told = place(page).filter({ hasText: sentence });
+    const told = place(page).filter({ hasText: 'The host answered 404.' });
     await expect(told).toBeVisible();
     host.spoil();
     const retry = button(told, 'Try again').first();
-    await expect(retry).toBeVisible();
-    // The HTTP cache has half of it: this replaces it and reloads the page.
-    if (other.half) await retry.click();
-    if (other.half) await expect(told).toHaveCount(0);
-    await Promise.all([arrived(page), other.half ? act?.(page) : retry.click()]);
+    await Promise.all([arrived(page), retry.click()]);
     await expect(told).toHaveCount(0);
   });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { DIST } from '../../scripts/lib/paths.mjs';
+import { linesOf } from './faults';
 import { type Answer, gone, type Host, half, startHost } from './host';
 
 const mine = (
@@ -25,15 +26,6 @@ const LARGE = '#1/nim-square?n=100000';
 const ANSWER = '2586528661783';
 const answered = (page: Page) => page.locator(`.answer-digits[data-answer="${ANSWER}"]`);
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
-
-/** The lines of the page itself in the console. */
-function linesOf(page: Page): string[] {
-  const lines: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().startsWith('Grundyscope: ')) lines.push(message.text());
-  });
-  return lines;
-}
 
 const ENGINE = /\/assets\/grundyscope[\w-]*_bg-/;
 const header = (name: string, value: string) => (found: Answer) => {

@@ -75,8 +75,8 @@ impl Sequence for CoinTable {
     }
 }
 
-/// The greatest coin up to `limit` that takes no more work to explain than is allowed. More coins to
-/// the left never mean fewer options.
+/// The greatest coin up to `limit` that takes no more work to explain than is allowed. More coins
+/// to the left never mean fewer options.
 pub(super) fn explain_limit(coins: &Coins, limit: u64) -> u64 {
     greatest(limit, |coin| coins.option_work(coin) <= EXPLAINED)
 }

@@ -200,8 +200,8 @@ fn stamp(part: &Column, values: &[u32], seen: &mut [u32], stamp: u32) {
     each(part, values, |_, value| seen[value as usize] = stamp);
 }
 
-/// Adds the values of heaps that have no other options, until one is not below [`SMALL`]; returns how
-/// many were added.
+/// Adds the values of heaps that have no other options, until one is not below [`SMALL`]; returns
+/// how many were added.
 #[inline(never)]
 fn add_by_words(marks: &[u64], takes_one: bool, steps: &[Step], values: &mut Vec<u32>) -> usize {
     let first = values.len();

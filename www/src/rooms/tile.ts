@@ -6,8 +6,11 @@ import type { Need } from './definition';
 export interface Tile {
   /** Its name, and what it is in a sentence. */
   words(): [name: string, about: string];
-  /** What it opens: a need that a room serves, and the arguments of the link. */
-  readonly need: Need;
+  /**
+   * What it opens: a need that a room serves, and the arguments of the link; by default the room
+   * itself.
+   */
+  readonly need?: Need;
   readonly given?: Readonly<Record<string, string>>;
   /** A small picture, a template; `ask` is that of a resource. */
   picture?(ask: Ask): unknown;

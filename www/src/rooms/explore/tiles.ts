@@ -5,9 +5,10 @@ import './tiles.css';
 import { html, nothing } from 'lit';
 import type { Client } from '../../engine/client';
 import { type Ask, Resource } from '../../engine/resource';
+import { toHash } from '../../question/question';
 import { thumbnail } from '../../sequence/thumbnail';
 import { seen } from '../../ui/seen';
-import { type Door, known } from '../definition';
+import { type Door, known, type RoomEntry, usualQuestion } from '../definition';
 import { linkFor } from '../places';
 import type { Tile } from '../tile';
 
@@ -26,14 +27,17 @@ export class Tiles {
   /** The tiles of the rooms behind a door, at most so many. */
   behind(door: Door, most?: number) {
     const rooms = known.filter((room) => room.door === door);
-    const tiles = rooms.flatMap(({ id }) => FOUND[`../${id}/tile.ts`]?.tiles ?? []).slice(0, most);
-    return html`<ul class="cards" role="list">${tiles.map((tile) => html`<li>${this.#card(tile, most === undefined)}</li>`)}</ul>`;
+    const cards = rooms.flatMap((room) =>
+      (FOUND[`../${room.id}/tile.ts`]?.tiles ?? []).map((tile) => this.#card(tile, room, most === undefined)),
+    );
+    return html`<ul class="cards" role="list">${cards.slice(0, most).map((card) => html`<li>${card}</li>`)}</ul>`;
   }
 
   /** `whole`: the page has nothing but tiles. */
-  #card(tile: Tile, whole: boolean) {
+  #card(tile: Tile, room: RoomEntry, whole: boolean) {
     const [name, about] = tile.words();
-    const link = html`<a href=${linkFor(tile.need, { ...tile.given }) ?? ''}>${name}</a>`;
+    const href = tile.need ? linkFor(tile.need, { ...tile.given }) : toHash(usualQuestion(room));
+    const link = html`<a href=${href ?? ''}>${name}</a>`;
     return html`<article class="live-tile card" ${seen(() => this.#ask(tile))}>
       ${
         tile.picture

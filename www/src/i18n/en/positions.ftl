@@ -132,7 +132,7 @@ position-heap = { $kind ->
     [cell] Cell
     [vertex] Vertex
     [part] Part
-   *[heap] Heap
+   *[heap] Size
 }
 position-value = Value
 position-binary = In binary

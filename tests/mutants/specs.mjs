@@ -26,6 +26,6 @@ const SPECS = [
 
 export function specsFor(file) {
   const [fits, names] = SPECS.find(([fits]) => fits.test(file)) ?? [/$/, ''];
-  const specs = names.replace('$1', fits.exec(file)[1]).split(' ');
+  const specs = names.replaceAll('$1', fits.exec(file)[1]).split(' ');
   return specs.filter((name) => existsSync(new URL(`../e2e/${name}.spec.ts`, import.meta.url)));
 }

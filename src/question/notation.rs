@@ -169,18 +169,21 @@ pub(super) fn endless(list: &str) -> Option<&'static str> {
 
 /// A calculation of nimbers: "7 + 12", "*3+*5", "what is sqrt(5)".
 fn calculation(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Offer) -> Option<Vec<Offer>> {
-    let mut begin = 0;
-    loop {
-        begin = match text.class(TOP, begin, 0) {
-            Some((end, says)) if says == "skip" => end,
-            _ if text.is(begin, ',') => begin + 1,
-            _ => break,
-        };
-    }
+    // The words around it say nothing else: "compute (5+6)*7 in nimbers".
+    let skipped = |mut at| {
+        loop {
+            at = match text.class(TOP, at, 0) {
+                Some((end, says)) if says == "skip" => end,
+                _ if text.is(at, ',') => at + 1,
+                _ => return at,
+            };
+        }
+    };
+    let begin = skipped(0);
     let tokens = &text.tokens[begin..];
     let mut written = String::new();
-    let (mut numbers, mut star) = (Vec::new(), false);
-    for token in tokens {
+    let (mut numbers, mut star, mut said) = (Vec::new(), false, false);
+    for (at, token) in tokens.iter().enumerate() {
         let ends = written.ends_with(|last: char| last.is_ascii_digit() || last == ')');
         match &*token.text {
             // *3 is the nimber 3.
@@ -195,6 +198,10 @@ fn calculation(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Off
                 written.push_str(number);
             }
             function @ ("sqrt" | "inv" | "solve" | "order" | "field") => written.push_str(function),
+            _ if ends && skipped(begin + at) == text.tokens.len() => {
+                said = true;
+                break;
+            }
             _ => return None,
         }
     }
@@ -211,7 +218,7 @@ fn calculation(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Off
     let mut offers = vec![offer(Kind::Nimber, written.clone(), power)];
     if only("^") && power.is_some() {
         offers.push(offer(Kind::Nimber, joined(&numbers, "+"), power));
-    } else if only("+") && numbers.len() > 1 && tokens.iter().all(|token| token.text != "xor") {
+    } else if only("+") && !said && numbers.len() > 1 && tokens.iter().all(|token| token.text != "xor") {
         offers.push(heaps());
     }
     Some(offers)

@@ -152,7 +152,9 @@ impl<'a> Text<'a> {
 
     /// Numbers with commas or words between them; in heaps also with white space or hyphens.
     fn list(&self, at: usize, heaps: bool) -> Said {
-        let (mut end, mut list) = self.number(at)?;
+        // "Take 1 or 2, n = 100": how large the heap is, is no number that is taken.
+        let is_named = |at: usize| self.is(at + 1, '=');
+        let (mut end, mut list) = self.number(at).filter(|_| heaps || !is_named(at))?;
         loop {
             let mut next = end;
             while self.is(next, ',') || self.is(next, ';') || self.word_of(OR, next) {
@@ -163,7 +165,7 @@ impl<'a> Text<'a> {
             } else if next == end {
                 break;
             }
-            let Some((after, number)) = self.number(next) else { break };
+            let Some((after, number)) = self.number(next).filter(|_| !is_named(next)) else { break };
             _ = write!(list, ",{number}");
             end = after;
         }

@@ -71,7 +71,7 @@ export interface RoomDefinition {
 }
 
 /** What the header, the search and the router know of a room. */
-export type RoomEntry = Pick<RoomDefinition, 'id' | 'names' | 'usual' | 'serves'>;
+export type RoomEntry = Pick<RoomDefinition, 'id' | 'names' | 'usual' | 'serves' | 'parts'>;
 
 /** The rooms of this edition: rooms/index.ts fills the list, which no room can import. */
 export const known: RoomDefinition[] = [];

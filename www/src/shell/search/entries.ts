@@ -162,18 +162,18 @@ export function gameEntry({ game, names }: NamedGame): Entry {
   return { names: [game, ...names], about: text('search-kind-game'), found };
 }
 
-export function roomEntry(room: RoomEntry): Entry {
-  const { id } = room;
-  const name = text(`rooms-${id}`);
-  const found: Found = {
-    kind: 'room',
-    name,
-    sign: '',
-    about: '',
-    href: toHash(withoutDefaults(usualQuestion(room))),
-  };
-  const words = has(`search-words-${id}`) ? text(`search-words-${id}`).split(', ') : [];
-  return { names: [name, id, ...words], about: '', found };
+/** A room, or each of its parts. */
+// messages: rooms-*
+export function roomEntries(room: RoomEntry): Entry[] {
+  const { id, names, parts = names.slice(0, 1) } = room;
+  return parts.map((part) => {
+    const called = has(`rooms-${part}`) ? part : id;
+    const name = text(`rooms-${called}`);
+    const href = toHash(withoutDefaults(usualQuestion({ ...room, names: [part] })));
+    const words = has(`search-words-${called}`) ? text(`search-words-${called}`).split(', ') : [];
+    const found: Found = { kind: 'room', name, sign: '', about: '', href };
+    return { names: [name, called, ...words], about: '', found };
+  });
 }
 
 /** Words of the theory, each with the place that shows it. */

@@ -4,6 +4,7 @@ import {
   commas,
   direction,
   duration,
+  fetching,
   grouped,
   has,
   inLanguageOf,
@@ -22,6 +23,7 @@ import {
 import { group, habitsOf } from '../../www/src/i18n/digits';
 import { otherSources } from '../../www/src/i18n/language';
 import { failOnConsoleErrors } from './console';
+import { plain } from './english';
 
 failOnConsoleErrors();
 
@@ -80,6 +82,13 @@ test('what remains is said roughly, and not at all if nothing is known', () => {
   const said = [0, 1, 12.3, 89, 90, 89 * 60, 7200].map(remaining).join(', ');
   expect(said).toBe('a moment, about 1 s, about 12 s, about 89 s, about 2 min, about 89 min, about 2 h');
   expect([Number.NaN, Number.POSITIVE_INFINITY, -1].map(remaining)).toEqual(['', '', '']);
+});
+
+test('what has arrived of the engine is said in kilobytes, once its size is known', () => {
+  expect(plain(fetching({ bytes: 1_234_567, total: 2_000_000 }))).toBe(
+    'Fetching the engine, 1,235 of 2,000 kB',
+  );
+  expect(fetching({ bytes: 5000, total: 0 })).toBe('Fetching the engine');
 });
 
 describe('languages', () => {

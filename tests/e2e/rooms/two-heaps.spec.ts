@@ -33,7 +33,7 @@ test('a game opens by its link, with its rule and a reason for the chosen cell',
   await expect(page.locator('.heat-table tbody tr').nth(1).locator('td').nth(2)).toHaveText('0');
 });
 
-test('the table by keyboard: announced, panned and zoomed', async ({ playground, page }) => {
+test('the table by keyboard and mouse: announced, panned and zoomed', async ({ playground, page }) => {
   await open(page, '#1/two-heaps?game=wythoff');
   await table(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -51,6 +51,12 @@ test('the table by keyboard: announced, panned and zoomed', async ({ playground,
   await expect.poll(() => playground.hash()).not.toContain('size=');
   await page.keyboard.press('Escape');
   await expect(cell(page)).toContainText('(4, 8)');
+  const { x = 0, y = 0 } = (await table(page).boundingBox()) ?? {};
+  await page.mouse.move(x + 200, y + 200);
+  await page.mouse.down();
+  await page.mouse.move(x + 100, y + 100, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => playground.hash()).toMatch(/corner=[1-9]\d*,[1-9]/);
 });
 
 // How the table is moved by buttons and pointer stands in nimbers.spec.ts.

@@ -1,12 +1,18 @@
 // Worksheets as files: what texts with special characters become in Markdown, LaTeX and XML.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { inMarkdown } from '../../../www/src/export/cite';
 import { asLatex, inLatex } from '../../../www/src/rooms/exercises/files/latex';
 import { asMarkdown } from '../../../www/src/rooms/exercises/files/markdown';
 import { asMoodle, inXml } from '../../../www/src/rooms/exercises/files/moodle';
 import type { Paper, PaperQuestion } from '../../../www/src/rooms/exercises/files/paper';
+import { FILES, saveSheets } from '../../../www/src/rooms/exercises/files/save';
+
+const saved = vi.hoisted(() => [] as { name: string; blob: Blob }[]);
+vi.mock('../../../www/src/export/download', () => ({
+  downloadFile: (file: (typeof saved)[number]) => saved.push(file),
+}));
 
 const NASTY = 'a_b $x^2$ \\begin{x} 50% #1 & <b>"q"</b> ]]> `c` | ~ {} \u0007 3 ⊕ 5 − g(7) – “so” 🎲';
 
@@ -34,6 +40,15 @@ const paper = (version: number): Paper => ({
   questions: [number, choice],
 });
 const papers = [paper(1), paper(2)];
+
+test('files have the names and types of their kinds', () => {
+  for (const kind of FILES) saveSheets(kind, papers, true);
+  expect(saved.map(({ name, blob }) => `${name} ${blob.type}`)).toEqual([
+    'grundyscope-exercises-1.md text/markdown;charset=utf-8',
+    'grundyscope-exercises-1.tex application/x-tex',
+    'grundyscope-exercises-1.xml application/xml',
+  ]);
+});
 
 describe('Markdown', () => {
   test('escapes every special character', () => {

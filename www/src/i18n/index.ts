@@ -22,5 +22,5 @@ export {
   whenTexts,
 } from './language';
 export { commas, listed } from './list';
-export { counted, duration, grouped, remaining, shortened } from './numbers';
+export { counted, duration, fetching, grouped, remaining, shortened } from './numbers';
 export type { Arguments } from './texts';

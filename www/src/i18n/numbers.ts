@@ -1,6 +1,7 @@
 /** Numbers and times in words. */
 
 import 'texts:numbers';
+import type { Loading } from '../engine/protocol';
 import { group, habitsOf } from './digits';
 import { locale, text } from './language';
 import { PSEUDO } from './texts';
@@ -61,6 +62,13 @@ export function remaining(seconds: number): string {
   if (seconds < 89.5) return text('remaining-seconds', { n: Math.round(seconds) });
   if (seconds < 89.5 * 60) return text('remaining-minutes', { n: Math.round(seconds / 60) });
   return text('remaining-hours', { n: Math.round(seconds / 3600) });
+}
+
+/** What has arrived of the engine, in kilobytes. */
+export function fetching({ bytes, total }: Loading): string {
+  if (!bytes || !total) return text('progress-loading');
+  const kilobytes = (bytes: number) => grouped(String(Math.round(bytes / 1000)));
+  return text('progress-fetching', { done: kilobytes(bytes), all: kilobytes(total) });
 }
 
 function rounded(value: number, places: number): string {

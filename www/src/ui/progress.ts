@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { Loading } from '../engine/protocol';
-import { grouped, remaining, text } from '../i18n/index';
+import { fetching, remaining, text } from '../i18n/index';
 import { define, Plain } from './base';
 
 /**
@@ -51,15 +51,6 @@ export class GrundyProgress extends Plain {
     if (this.waiting) return text('progress-waiting');
     return this.seconds === undefined ? text('progress-unknown') : remaining(this.seconds);
   }
-}
-
-function fetching({ bytes, total }: Loading): string {
-  if (!bytes || !total) return text('progress-loading');
-  return text('progress-fetching', { done: kilobytes(bytes), all: kilobytes(total) });
-}
-
-function kilobytes(bytes: number): string {
-  return grouped(String(Math.round(bytes / 1000)));
 }
 
 define('grundy-progress', GrundyProgress);

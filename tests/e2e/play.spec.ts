@@ -81,6 +81,7 @@ test('by keyboard alone: announced, the focus stays in the game, on heaps, trees
     await expect(said).toHaveText('You can win from here: it is an N-position.');
     const edge = page.getByRole('button', { name: 'Cut edge 1', exact: true });
     await edge.press('Enter');
+    await expect(page.locator('.tree-edge[data-is=going]')).toHaveCount(2);
     await edge.press('Enter');
     await expect(headline(page)).toHaveText('You win!');
     await expect(board).toBeFocused();
@@ -108,8 +109,13 @@ test('by keyboard alone: announced, the focus stays in the game, on heaps, trees
     await expect(headline(page)).toHaveText('Player 2’s turn');
     await page.goto('./#1/play?heaps=northcott 8: 1-5;level=two');
     await page.getByRole('button', { name: 'Your piece on square 1' }).press('Enter');
-    await page.getByRole('button', { name: 'to square 3' }).press('Enter');
+    const square = page.getByRole('button', { name: 'to square 3' });
+    await square.press('Enter');
     await expect(chosen).toHaveText('move your piece in row 1 from square 1 to 3');
+    await square.press('Escape');
+    await expect(chosen).toHaveCount(0);
+    await page.getByRole('button', { name: 'Your piece on square 1' }).press('Enter');
+    await square.press('Enter');
     await page.getByRole('button', { name: 'to square 3' }).press('Enter');
     await expect(headline(page)).toHaveText('Player 2’s turn');
   });

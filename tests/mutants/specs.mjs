@@ -22,6 +22,7 @@ const SPECS = [
   [/src\/shell\/search\//, 'search'],
   [/src\/shell\//, 'home rooms'],
   [/src\/single\//, 'single'],
+  [/src\/main\.ts/, 'load rooms'],
 ];
 
 export function specsFor(file) {

@@ -32,6 +32,9 @@ describe('links to a game', () => {
   test('the default question has a short link', () => {
     expect(toHash(withoutDefaults(usualQuestion(games)))).toBe('#1/game?game=kayles&n=200');
     expect(arrived('#main')).toBeUndefined();
+    // An empty n has its message; nothing else that is empty stands in a link.
+    const empty = { problem: 'game', arguments: { game: '', n: '' }, view: { at: '' } };
+    expect(withoutDefaults(empty)).toEqual({ problem: 'game', arguments: { n: '' }, view: {} });
   });
 
   test('the gallery has about thirty games, each once, and a link to each', () => {

@@ -4,7 +4,7 @@ import type { Ask } from '../../www/src/engine/resource';
 import { nameAt, type PositionError } from '../../www/src/question/typed/sum';
 import { whatIsWrong } from '../../www/src/rooms/play/errors';
 import { readFibonacciNim } from '../../www/src/rooms/play/fibonacci-nim';
-import type { Look, PlayMove } from '../../www/src/rooms/play/game';
+import { type Look, MAX_HEAP, type PlayMove } from '../../www/src/rooms/play/game';
 import { heapMove, heapsOf } from '../../www/src/rooms/play/pairs';
 import { inDigits, tableIn } from '../../www/src/rooms/play/typed-table';
 import { moveWords } from '../../www/src/rooms/play/words';
@@ -59,6 +59,8 @@ describe('Fibonacci nim', () => {
     expect([game.start, look.moves.map(({ code }) => code).join()]).toEqual(['17,5', '1,2,3,4,5']);
     expect(['3', '5', '6'].map((code) => look.find(code)?.state)).toEqual(['14,6', '12,10', undefined]);
     expect((await read('1')).look.count).toBe(0);
+    const kind = async (heap: number) => (await read(String(heap))).look.parts[0]?.kind;
+    expect([await kind(MAX_HEAP), await kind(MAX_HEAP + 1)]).toEqual(['heaps', 'amount']);
   });
 
   test('of a large one any number up to the limit may be typed', async () => {

@@ -138,6 +138,11 @@ describe('the picture shows a move that the rule allows', () => {
     expect(moveSentence(move)).toMatch(/^One move/);
   });
 
+  test('a digit that breaks a heap into three shows two sizes', () => {
+    const rule = ruleOf('hex:8.0');
+    expect(rule && exampleMove(rule)).toMatchObject({ heap: 5, left: [2, 1, 2] });
+  });
+
   test('no move, no picture', () => {
     for (const game of ['octal:0.0', 'coins:runs:30']) {
       const rule = ruleOf(game);

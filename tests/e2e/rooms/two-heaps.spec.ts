@@ -62,6 +62,14 @@ test('the table by keyboard and mouse: announced, panned and zoomed', async ({ p
 // How the table is moved by buttons and pointer stands in nimbers.spec.ts.
 test('cells that are typed', async ({ playground, page }) => {
   await open(page, '#1/two-heaps?game=wythoff');
+  // A number that is typed again, after the cell was moved, is read again.
+  await page.getByLabel('First heap').fill('9');
+  await expect.poll(() => playground.hash()).toContain('at=9,7');
+  await table(page).press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => playground.hash()).toContain('at=10,7');
+  await page.getByLabel('First heap').fill('9');
+  await expect.poll(() => playground.hash()).toContain('at=9,7');
   await page.getByLabel('First heap').fill('999');
   await page.getByLabel('Second heap').fill('1617');
   await expect.poll(() => playground.hash()).toContain('at=999,1617');

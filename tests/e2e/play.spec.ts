@@ -45,6 +45,9 @@ test('a match of heaps by mouse: hints, the end, and a refuted move', async ({ p
     await expect(heap(page, 'Heap 1').locator('[data-is=going]')).toHaveCount(1);
     await why.getByRole('button', { name: 'Step forward' }).click();
     await expect(heap(page, 'Heap 2').locator('[data-is=going]')).toHaveCount(2);
+    // Its end is shown, and nothing can be moved there.
+    await why.getByRole('button', { name: 'Step forward' }).click();
+    await expect(heap(page, 'Heap 2').and(page.locator('[aria-disabled=true]'))).toBeVisible();
     await why.getByRole('button', { name: 'Take it back' }).click();
     await expect(heap(page, 'Heap 1, 3 stones')).toBeVisible();
     await expect(headline(page)).toHaveText('Your turn');

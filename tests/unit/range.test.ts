@@ -12,7 +12,7 @@ import {
   zoomed,
 } from '../../www/src/question/range';
 import { counted, gapsOf, placeOf } from '../../www/src/sequence/lists';
-import { type Look, points } from '../../www/src/sequence/plot';
+import { points } from '../../www/src/sequence/plot';
 
 const whole = { from: 1, to: 1000 };
 const wholes = fc
@@ -107,6 +107,10 @@ test('a chart has a mark for each value of its range, a circle for 0', () => {
   } as unknown as CanvasRenderingContext2D;
   const frame = { left: 0, top: 0, wide: 20, high: 50, range: { from: 0, to: 4 }, low: 0, up: 4 };
   const of = { from: 0, values: Uint32Array.of(0, 1, 2, 0, 3) };
-  points(context, {} as Look, frame, of, { first: 0, bit: undefined, highlighted: undefined });
+  points(context, {} as Parameters<typeof points>[1], frame, of, {
+    first: 0,
+    bit: undefined,
+    highlighted: undefined,
+  });
   expect(marks.join(' ')).toBe('circle square square circle square');
 });

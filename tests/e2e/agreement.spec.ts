@@ -5,23 +5,6 @@ import { expect, inOrder, test } from './page';
 inOrder();
 test.use({ sharePage: true });
 
-/** Records every text that an element shows for at least a frame. */
-async function seenIn(page: Page, selector: string): Promise<() => Promise<string[]>> {
-  await page.evaluate((selector) => {
-    const seen: string[] = [];
-    (globalThis as unknown as { seen: string[] }).seen = seen;
-    const frame = () => {
-      for (const element of document.querySelectorAll(selector)) {
-        const text = element.textContent?.trim() ?? '';
-        if (seen.at(-1) !== text) seen.push(text);
-      }
-      requestAnimationFrame(frame);
-    };
-    frame();
-  }, selector);
-  return () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
-}
-
 /** Records every text of an element, however short it stays, from the first input on. */
 async function recordChanges(page: Page, selector: string): Promise<() => Promise<string[]>> {
   await page.evaluate((selector) => {
@@ -57,7 +40,10 @@ test('charts change together, and an earlier answer is not announced', {
     await playground.open('#1/fibonacci-nim?n=100');
     await playground.answers('728');
     await expect(page.getByText('Values of g(0) to g(100)')).toBeVisible();
-    const seen = await seenIn(page, '.views > .stack > .quiet, .views grundy-histogram .reading, .legend');
+    const seen = await recordChanges(
+      page,
+      '.views > .stack > .quiet, .views grundy-histogram .reading, .legend',
+    );
     await playground.n.fill('10000');
     await expect(page.getByText('Values of g(0) to g(10,000)')).toBeVisible();
     const texts = await seen();

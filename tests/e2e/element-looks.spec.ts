@@ -21,6 +21,24 @@ test('under a strict policy, every view shows its question and sends the answer 
   expect(await count(page, 'error')).toBe(0);
 });
 
+test('without controls, every view is drawn with all texts; pictures have no fields', {
+  tag: '@full',
+}, async ({ page }) => {
+  const body = VIEWS.map(([, attributes]) => `<grundy-scope ${attributes} controls="none"></grundy-scope>`);
+  await host(page, { body: body.join('') });
+  await startAll(page);
+  await expect.poll(() => count(page, 'answer')).toBe(VIEWS.length);
+  for (const [at, [name]] of VIEWS.entries()) {
+    const view = page.locator('grundy-scope').nth(at).locator('[part=view]');
+    // Nothing surrounds this view.
+    await expect
+      .soft(view, name)
+      .not.toHaveText(/\[[a-z]+-[a-z-]+\]|(sequences?|table|examples|as) (above|below)/);
+    const fields = view.locator('input, select').filter({ visible: true });
+    if (!/calculator|play/.test(name)) await expect.soft(fields, name).toHaveCount(0);
+  }
+});
+
 test('without controls it is a picture; its styles are its own', async ({ page }) => {
   await test.step('without controls, an element is a picture only', async () => {
     const one = (given: string) => `<grundy-scope ${given} controls="none"></grundy-scope>`;

@@ -46,24 +46,6 @@ test('errors use the width of their row, empty messages none, facts are in pairs
   });
 });
 
-test.describe('on a page of its own', () => {
-  test.use({ sharePage: false });
-
-  test('long facts follow the short ones, without gaps', async ({ playground, page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await playground.open('#1/fibonacci-nim?n=10^18');
-    await expect(page.locator('grundy-facts .wide').first()).toBeVisible();
-    const places = await page.locator('grundy-facts dl > div').evaluateAll((facts) =>
-      facts.map((fact) => ({
-        wide: fact.className === 'wide',
-        top: fact.getBoundingClientRect().top,
-      })),
-    );
-    const lastShort = Math.max(...places.filter(({ wide }) => !wide).map(({ top }) => top));
-    for (const { wide, top } of places) if (wide) expect(top).toBeGreaterThan(lastShort);
-  });
-});
-
 test('printing: without controls, and dark on white in every theme', async ({ playground, page }) => {
   await test.step('printing omits interactive controls', async () => {
     await playground.open('#1/nim-square?n=29');
@@ -118,34 +100,4 @@ test('high contrast: by choice, stored, and by the system setting', async ({ pag
   expect(await contrast()).toBeUndefined();
   await page.emulateMedia({ contrast: 'more' });
   await expect.poll(contrast).toBe('more');
-});
-
-test('a page as high as the window does not toggle its scroll bar endlessly', { tag: '@full' }, async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  // The layout for each width, with and without the bar, once called for the other: an endless
-  // loop.
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
-  try {
-    const page = await browser.newPage({
-      ...(baseURL ? { baseURL } : {}),
-      viewport: { width: 1350, height: 940 },
-    });
-    await page.goto('./#1/nim-square');
-    await expect(page.locator('#strip-shown')).toBeVisible();
-    const size = () =>
-      page.evaluate(() => [document.body.clientWidth, document.documentElement.scrollHeight] as const);
-    const [width, height] = await size();
-    for (const more of [0, -24, 24]) {
-      await page.setViewportSize({ width: 1350, height: height + more });
-      await expect.poll(async () => (await size())[0]).toBe(width);
-    }
-  } finally {
-    await Promise.race([browser.close(), new Promise((resolve) => setTimeout(resolve, 3000))]);
-  }
 });

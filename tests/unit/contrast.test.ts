@@ -1,6 +1,6 @@
 // The contrast of every text, computed from the style sheets and from the colours of cells: at
 // least 4.5 to 1, and 7 to 1 where more contrast is asked for. Needs no browser.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shades } from '../../www/src/sequence/legend';
@@ -71,23 +71,6 @@ function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Every declared pair of a rule that sets both a text colour and a background by tokens. */
-function pairs(): Array<[string, string, string]> {
-  const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.css'),
-  );
-  return sheets.flatMap((path) => {
-    const sheet = readFileSync(join(SOURCE, path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-    return [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', rule = '']) => {
-      const text = /(?:^|[\s;])color:\s*var\((--[\w-]+)\)/.exec(rule)?.[1];
-      const ground = /background(?:-color)?:\s*var\((--[\w-]+)\)/.exec(rule)?.[1];
-      // Decorations without text set a colour for their edges only.
-      if (!text || !ground || !usual.has(text) || !usual.has(ground)) return [];
-      return [[`${path} ${selector.trim()}`, text, ground] as [string, string, string]];
-    });
-  });
-}
-
 const TEXTS = ['--ink', '--soft', '--act', '--zero-text', '--lost', '--won'];
 const SURFACES = ['--paper', '--sheet', '--well'];
 /** Texts on other backgrounds, "text on background". */
@@ -106,13 +89,6 @@ describe.each(THEMES)('$name', ({ least, dark, colour }) => {
   test('texts on surfaces', () => {
     const all = TEXTS.flatMap((text) => SURFACES.map((on) => [text, on] as const)).concat(WASHES);
     short(all.flatMap(([text, on]) => check(`${text} on ${on}`, colour(text), colour(on))));
-  });
-
-  test('texts of rules that set their background', () => {
-    expect(pairs().length).toBeGreaterThan(20);
-    short(
-      pairs().flatMap(([rule, text, on]) => check(`${rule}: ${text} on ${on}`, colour(text), colour(on))),
-    );
   });
 
   const values = [...Array(1200).keys(), 4095, 5000, 65_535];

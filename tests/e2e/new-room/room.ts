@@ -3,7 +3,7 @@ import { text } from '../../i18n/index';
 import { tools } from '../../sequence/share-button';
 import { pageHead } from '../../ui/page-head';
 import type { MountRoom } from '../definition';
-import { NewRoom } from './model';
+import { NewRoom } from './subject';
 import { sentence } from './views/square';
 
 export const mount: MountRoom = (client, history, changed) => {

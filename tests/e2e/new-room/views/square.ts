@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { text } from '../../../i18n/index';
 import type { Drawing, Subject } from '../../view';
-import type { NewRoom } from '../model';
+import type { NewRoom } from '../subject';
 
 export const sentence = ({ square, question }: NewRoom) =>
   html`<p>${text('new-room-square', { base: question.arguments.base ?? '', square: square.value ?? '' })}</p>`;

@@ -144,7 +144,7 @@ describe('the picture shows a move that the rule allows', () => {
   });
 
   test('no move, no picture', () => {
-    for (const game of ['octal:0.0', 'coins:runs:30']) {
+    for (const game of ['octal:0.0', 'octal:0.78', 'coins:runs:30']) {
       const rule = ruleOf(game);
       expect(rule && exampleMove(rule)).toBeUndefined();
     }

@@ -81,7 +81,8 @@ function parted(text: string): NamedSet {
 function coded(written: string, hexadecimal: boolean): Rule | undefined {
   const [, first = '', head = '', tail = ''] =
     /^([\dA-F])\.([\dA-F]*)(?:\(([\dA-F]+)\))?$/.exec(written) ?? [];
-  if (first === '') return undefined;
+  // 0.78 is no octal code.
+  if (first === '' || (!hexadecimal && /[89A-F]/.test(written))) return undefined;
   const digits = Array.from(first + head + tail, (digit) => Number.parseInt(digit, 16));
   return { kind: 'code', code: { written, hexadecimal, digits, repeating: tail.length } };
 }

@@ -189,6 +189,7 @@ export class GrundyPage extends Plain {
   #search() {
     const { findings, thumbnails, code } = this.search;
     return html`<grundy-search
+      data-hint=${text('search-placeholder')}
       .findings=${findings}
       .thumbnails=${thumbnails?.known ?? NONE}
       .drawn=${thumbnails?.known.size ?? 0}

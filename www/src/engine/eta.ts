@@ -1,5 +1,5 @@
-/** Milliseconds of work before the first estimate. */
-const ENOUGH = 400;
+/** Milliseconds of work before the first estimate: the first reports come while workers start. */
+const ENOUGH = 1000;
 
 /**
  * Estimates the remaining time of work from the progress since its first report. The fraction of

@@ -111,15 +111,17 @@ test('by keyboard alone: announced, the focus stays in the game, on heaps, trees
     await target.press('Enter');
     await expect(headline(page)).toHaveText('Player 2’s turn');
     await page.goto('./#1/play?heaps=northcott 8: 1-5;level=two');
-    await page.getByRole('button', { name: 'Your piece on square 1' }).press('Enter');
+    const piece = page.getByRole('button', { name: 'Your piece on square 1' });
     const square = page.getByRole('button', { name: 'to square 3' });
+    await piece.press('Enter');
     await square.press('Enter');
     await expect(chosen).toHaveText('move your piece in row 1 from square 1 to 3');
-    await square.press('Escape');
+    // The piece again: nothing is chosen.
+    await piece.press('Enter');
     await expect(chosen).toHaveCount(0);
-    await page.getByRole('button', { name: 'Your piece on square 1' }).press('Enter');
+    await piece.press('Enter');
     await square.press('Enter');
-    await page.getByRole('button', { name: 'to square 3' }).press('Enter');
+    await square.press('Enter');
     await expect(headline(page)).toHaveText('Player 2’s turn');
   });
 });

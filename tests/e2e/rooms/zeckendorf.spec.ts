@@ -116,6 +116,8 @@ test('table and word by keyboard; a cell can be played', async ({ playground, pa
   await word.focus();
   await page.keyboard.press('ArrowRight');
   await expect(word).toHaveAttribute('aria-valuetext', /^n = 18: 0/);
+  await word.hover({ position: { x: 3, y: 3 } });
+  await expect(word).toHaveAttribute('aria-valuetext', /^n = 0: 0/);
   await page.getByRole('button', { name: 'Later' }).click();
   await expect.poll(() => playground.hash()).toMatch(/;from=\d+$/);
 });

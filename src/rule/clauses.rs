@@ -39,7 +39,7 @@ pub(crate) fn read(piece: Piece<'_>) -> Result<Rule> {
         return Err(piece.error(Code::Empty, AN_EXAMPLE).pointing_at(tokens[0].at));
     }
     let end = tokens.last().map_or(0, |token| token.at);
-    let mut cursor = Cursor::new(tokens);
+    let mut cursor = Cursor::new(&tokens);
     let begins =
         |ahead| cursor.peek(ahead) == Kind::Word("take") || position_length(&cursor, ahead).is_some();
     if cursor.is_sign("(") && !begins(0) && begins(1) {
@@ -123,7 +123,7 @@ pub(crate) fn is_bare(piece: Piece<'_>) -> bool {
     let mut end = (0..=beginning.len()).rev().filter(|&end| beginning.is_char_boundary(end));
     let read = end.find_map(|end| tokens(Piece { text: &beginning[..end], at: 0 }).ok());
     let Some(tokens) = read else { return false };
-    let cursor = Cursor::new(tokens);
+    let cursor = Cursor::new(&tokens);
     if cursor.is_word("take") {
         return matches!(cursor.peek(1), Kind::Word(_) | Kind::Number(_) | Kind::Sign("("));
     }
@@ -250,36 +250,32 @@ fn clause(cursor: &mut Cursor<'_>, names: &mut Vec<String>) -> Result<Clause> {
     } else if names.is_empty() {
         return Err(cursor.expected(A_POSITION));
     }
-    // Binders come after the results that use them: they are read first.
-    let begun = cursor.next;
-    let for_at = skip_results(cursor);
+    let read = |cursor: &mut _| if taking { takings(cursor) } else { results(cursor, names.len()) };
     let (mut binders, mut bound) = (Vec::new(), Vec::new());
-    let mut after = None;
-    if let Some(for_at) = for_at {
-        cursor.next = for_at + 1;
+    // Binders come after the results that use them: these are read apart, up to the `for`.
+    let results = if let Some(count) = results_length(cursor) {
+        let mut apart = cursor.apart(count + 1);
         (binders, bound) = read_binders(cursor)?;
-        after = Some(cursor.next);
-    }
-    cursor.next = begun;
-    let results = if taking { takings(cursor)? } else { results(cursor, names.len())? };
-    if let (Some(for_at), Some(after)) = (for_at, after) {
-        if cursor.next != for_at {
-            return Err(cursor.expected(AFTER_A_RESULT));
+        apart.names.clone_from(&cursor.names);
+        let results = read(&mut apart)?;
+        if !apart.word("for") {
+            return Err(apart.expected(AFTER_A_RESULT));
         }
-        cursor.next = after;
-    }
+        results
+    } else {
+        read(cursor)?
+    };
     let condition = if cursor.word("if") { Some(condition(cursor)?) } else { None };
     Ok(Clause { results, binders, names: bound, condition })
 }
 
 const AFTER_A_RESULT: Message = allowed("after-result");
 
-/// Where the `for` of this clause stands, as the number of a token.
-fn skip_results(cursor: &Cursor<'_>) -> Option<usize> {
+/// How many tokens there are up to the `for` of this clause.
+fn results_length(cursor: &Cursor<'_>) -> Option<usize> {
     let clause = cursor.tokens[cursor.next..].iter().map(|token| token.kind);
     let ends = |kind: &Kind<'_>| matches!(kind, Kind::End | Kind::Sign(";") | Kind::Word("if"));
-    let found = clause.take_while(|kind| !ends(kind)).position(|kind| kind == Kind::Word("for"))?;
-    Some(cursor.next + found)
+    clause.take_while(|kind| !ends(kind)).position(|kind| kind == Kind::Word("for"))
 }
 
 /// Reads the position of a clause and the arrow.

@@ -15,8 +15,9 @@ const RESERVED: &str = "to take each of or and for if in on without heaps distin
     hexagonal heptagonal octagonal nonagonal squares triangular cubes primes semiprimes \
     fibonacci factorials floor min max gcd sqrt highbit lowbit abs";
 
+/// It goes forward only.
 pub(super) struct Cursor<'a> {
-    pub(super) tokens: Vec<Token<'a>>,
+    pub(super) tokens: &'a [Token<'a>],
     pub(super) next: usize,
     /// The names in scope, by slot.
     pub(super) names: Vec<String>,
@@ -26,8 +27,15 @@ pub(super) struct Cursor<'a> {
 }
 
 impl<'a> Cursor<'a> {
-    pub(super) const fn new(tokens: Vec<Token<'a>>) -> Self {
+    pub(super) const fn new(tokens: &'a [Token<'a>]) -> Self {
         Self { tokens, next: 0, names: Vec::new(), nodes: 0, depth: 0 }
+    }
+
+    /// Goes past a number of tokens, which a cursor of their own reads.
+    pub(super) fn apart(&mut self, count: usize) -> Self {
+        let begun = self.next;
+        self.next += count;
+        Self::new(&self.tokens[begun..self.next])
     }
 
     /// The token `ahead` of the next one, or the last one, which ends the text.

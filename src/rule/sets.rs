@@ -22,14 +22,15 @@ pub(super) fn set(cursor: &mut Cursor<'_>) -> Result<Set> {
 pub(super) fn set_in_condition(cursor: &mut Cursor<'_>) -> Result<Set> {
     union(cursor, |next| match next {
         Kind::Sign(sign) => sign == "{",
-        Kind::Word(word) => WORDS.contains(&word) || LengthSet::named(word).is_some(),
+        Kind::Word(word) => begins_set(word),
         _ => false,
     })
 }
 
-/// The words that begin a set, besides those of [`LengthSet`].
-const WORDS: [&str; 8] =
-    ["proper", "divisors", "numbers", "coprime", "powers", "prime", "semiprimes", "polygonal"];
+fn begins_set(word: &str) -> bool {
+    let others = ["proper", "divisors", "numbers", "coprime", "powers", "prime", "polygonal"];
+    others.contains(&word) || LengthSet::named(word).is_some()
+}
 
 fn union(cursor: &mut Cursor<'_>, continues: fn(Kind<'_>) -> bool) -> Result<Set> {
     let mut items = vec![item(cursor)?];
@@ -56,9 +57,9 @@ fn item(cursor: &mut Cursor<'_>) -> Result<Item> {
         return list(cursor);
     }
     if let Kind::Word(word) = cursor.peek(0)
-        && let Some(item) = named(cursor, word)?
+        && begins_set(word)
     {
-        return Ok(item);
+        return named(cursor, word);
     }
     if matches!(cursor.peek(0), Kind::End | Kind::Sign(";" | "," | ")" | "}")) {
         return Err(cursor.expected(A_SET));
@@ -80,14 +81,16 @@ fn list(cursor: &mut Cursor<'_>) -> Result<Item> {
     Ok(Item::List(numbers))
 }
 
-/// The set that a word begins; `None` for words that begin no set.
-fn named(cursor: &mut Cursor<'_>, word: &str) -> Result<Option<Item>> {
-    let begun = cursor.next;
+/// The set that a word begins.
+fn named(cursor: &mut Cursor<'_>, word: &str) -> Result<Item> {
     cursor.next += 1;
+    if let Some(set) = LengthSet::named(word) {
+        return Ok(Item::Named(set));
+    }
     let word_of = |cursor: &mut Cursor<'_>, what: Message| {
         if cursor.word("of") { Ok(()) } else { Err(cursor.expected(what)) }
     };
-    Ok(Some(match word {
+    Ok(match word {
         "proper" | "divisors" => {
             let proper = word == "proper";
             if proper && !cursor.word("divisors") {
@@ -121,7 +124,8 @@ fn named(cursor: &mut Cursor<'_>, word: &str) -> Result<Option<Item>> {
             }
             Item::Named(LengthSet::PrimePowers)
         }
-        "polygonal" => {
+        // "polygonal"
+        _ => {
             let sides = if cursor.sign("-") { cursor.peek(0) } else { Kind::End };
             let Kind::Number(sides) = sides else {
                 return Err(cursor.expected(allowed("polygonal-dash")));
@@ -132,13 +136,5 @@ fn named(cursor: &mut Cursor<'_>, word: &str) -> Result<Option<Item>> {
             cursor.next += 1;
             Item::Named(set)
         }
-        _ => {
-            if let Some(set) = LengthSet::named(word) {
-                Item::Named(set)
-            } else {
-                cursor.next = begun;
-                return Ok(None);
-            }
-        }
-    }))
+    })
 }

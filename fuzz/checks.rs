@@ -139,7 +139,7 @@ pub fn ruleset(text: &str) {
             "{canonical}"
         );
     }
-    let counted = sequence::histogram(&*sequence, game.first_index().min(n), n);
+    let counted = sequence::histogram(&*sequence, game.first_index().min(n), n, &mut none()).unwrap();
     assert_eq!(counted.counts.iter().sum::<u64>(), n + 1 - game.first_index().min(n));
     let beyond = sequence.limit() + 1;
     assert!(sound(sequence.extend(beyond, &mut none()), "").is_none(), "{canonical} at {beyond}");

@@ -1,6 +1,8 @@
 //! The graph of a long sequence, counted on a grid, for drawing millions of points.
 
 use super::interface::{Sequence, windows};
+use crate::error::Result;
+use crate::progress::Progress;
 
 /// The part of a sequence to draw, and into how many cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,24 +42,26 @@ pub struct Density {
 /// Column c holds the indices i with floor((i - from) * columns / (to - from)) = c. Two passes over
 /// the range: time O(to - from), space O(columns * rows).
 ///
+/// # Errors
+/// The error of the progress listener.
+///
 /// # Panics
 /// When the range is empty or not computed, or the grid has no cell.
-#[must_use]
-pub fn density(sequence: &dyn Sequence, grid: Grid) -> Density {
+pub fn density(sequence: &dyn Sequence, grid: Grid, progress: &mut Progress<'_>) -> Result<Density> {
     assert!(grid.from < grid.to && grid.columns > 0 && grid.rows > 0, "an empty grid");
     let mut max_value = 0;
-    windows(sequence, grid.from, grid.to, |_, values| {
+    windows(sequence, grid.from, grid.to, progress, |_, values| {
         max_value = values.iter().fold(max_value, |max, &value| max.max(value));
-    });
+    })?;
     let value_step = (max_value / grid.rows) + 1;
     let rows = max_value / value_step + 1;
     let mut counts = vec![0u32; grid.columns as usize * rows as usize];
     let (length, columns) = (grid.to - grid.from, u64::from(grid.columns));
-    windows(sequence, grid.from, grid.to, |start, values| {
+    windows(sequence, grid.from, grid.to, progress, |start, values| {
         for (index, &value) in (start - grid.from..).zip(values) {
             let column = (index * columns / length) as usize;
             counts[(value / value_step) as usize * grid.columns as usize + column] += 1;
         }
-    });
-    Density { counts, columns: grid.columns, rows, max_value, value_step }
+    })?;
+    Ok(Density { counts, columns: grid.columns, rows, max_value, value_step })
 }

@@ -1,6 +1,8 @@
 //! How often each value occurs.
 
-use super::interface::{Sequence, windows};
+use super::interface::{PART, Sequence, windows};
+use crate::error::Result;
+use crate::progress::Progress;
 
 /// Values that occur, ascending, and how often each does.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -12,14 +14,6 @@ pub struct Histogram {
 }
 
 impl Histogram {
-    /// From counts indexed by value.
-    #[must_use]
-    pub fn from_counts(counts: &[u64]) -> Self {
-        let occurring = (0..).zip(counts).filter(|&(_, &count)| count > 0);
-        let (values, counts) = occurring.map(|(value, &count)| (value, count)).unzip();
-        Self { values, counts }
-    }
-
     /// How often `value` occurs. O(log of the number of values).
     #[must_use]
     pub fn count(&self, value: u32) -> u64 {
@@ -36,12 +30,20 @@ impl Histogram {
 ///
 /// Time O(n), space O(largest value).
 ///
+/// # Errors
+/// The error of the progress listener.
+///
 /// # Panics
 /// When index `n` is not computed.
-#[must_use]
-pub fn histogram(sequence: &dyn Sequence, from: u64, n: u64) -> Histogram {
-    let mut counts: Vec<u64> = Vec::new();
-    windows(sequence, from, n + 1, |_, values| {
+pub fn histogram(
+    sequence: &dyn Sequence,
+    from: u64,
+    n: u64,
+    progress: &mut Progress<'_>,
+) -> Result<Histogram> {
+    // Of fewer than 2^32 values.
+    let mut counts: Vec<u32> = Vec::new();
+    windows(sequence, from, n + 1, progress, |_, values| {
         for &value in values {
             let value = value as usize;
             if value >= counts.len() {
@@ -49,6 +51,14 @@ pub fn histogram(sequence: &dyn Sequence, from: u64, n: u64) -> Histogram {
             }
             counts[value] += 1;
         }
-    });
-    Histogram::from_counts(&counts)
+    })?;
+    let mut found = Histogram::default();
+    for (first, counts) in (0..).step_by(PART).zip(counts.chunks(PART)) {
+        progress.work(PART as u64)?;
+        for (value, &count) in (first..).zip(counts).filter(|&(_, &count)| count > 0) {
+            found.values.push(value);
+            found.counts.push(count.into());
+        }
+    }
+    Ok(found)
 }

@@ -94,28 +94,43 @@ pub fn values(sequence: &mut dyn Sequence, range: RangeToInclusive<u64>) -> Resu
     sequence.values_to(range.end, &mut Progress::none())
 }
 
+/// So many values are visited at once.
+pub(super) const PART: usize = 4096;
+
 /// Visits the computed values of `from..to` in windows of some thousand: each window's first index
 /// and its values.
+///
+/// # Errors
+/// The error of the progress listener.
 ///
 /// # Panics
 /// When the range is not computed.
 ///
 /// ```
-/// use grundyscope::{Ruleset, games, sequence};
+/// use grundyscope::{Progress, Ruleset, games, sequence};
 /// let mut nim = games::sequence(&Ruleset::parse("nim").unwrap());
 /// sequence::values(&mut *nim, ..=9).unwrap();
-/// sequence::windows(&*nim, 3, 6, |start, values| assert_eq!((start, values), (3, &[3, 4, 5][..])));
+/// let visit = |start, values: &[u32]| assert_eq!((start, values), (3, &[3, 4, 5][..]));
+/// sequence::windows(&*nim, 3, 6, &mut Progress::none(), visit).unwrap();
 /// ```
 // Not inlined: 16 KiB of the stack are in use only while it runs.
 #[inline(never)]
-pub fn windows(sequence: &dyn Sequence, from: u64, to: u64, mut visit: impl FnMut(u64, &[u32])) {
-    let mut window = [0u32; 4096];
+pub fn windows(
+    sequence: &dyn Sequence,
+    from: u64,
+    to: u64,
+    progress: &mut Progress<'_>,
+    mut visit: impl FnMut(u64, &[u32]),
+) -> Result<()> {
+    let mut window = [0u32; PART];
     let mut start = from;
     while start < to {
         let length = (to - start).min(window.len() as u64);
         let values = &mut window[..length as usize];
         sequence.read(start as usize, values);
         visit(start, values);
+        progress.work(length)?;
         start += length;
     }
+    Ok(())
 }

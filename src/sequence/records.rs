@@ -1,6 +1,8 @@
 //! Where a sequence first rises, and where each value first occurs.
 
-use super::interface::{Sequence, windows};
+use super::interface::{PART, Sequence, windows};
+use crate::error::Result;
+use crate::progress::Progress;
 
 /// An index and the value there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,33 +26,40 @@ pub struct Records {
 ///
 /// Time O(n), space O(largest value).
 ///
+/// # Errors
+/// The error of the progress listener.
+///
 /// # Panics
 /// When index `n` is not computed.
 ///
 /// ```
-/// use grundyscope::{Ruleset, games, sequence};
+/// use grundyscope::{Progress, Ruleset, games, sequence};
 /// let mut kayles = games::sequence(&Ruleset::parse("kayles").unwrap());
 /// sequence::values(&mut *kayles, ..=30).unwrap();
-/// let records = sequence::records(&*kayles, 0, 30);
+/// let records = sequence::records(&*kayles, 0, 30, &mut Progress::none()).unwrap();
 /// let maxima: Vec<_> = records.maxima.iter().map(|entry| (entry.index, entry.value)).collect();
 /// assert_eq!(maxima, [(0, 0), (1, 1), (2, 2), (3, 3), (5, 4), (11, 6), (15, 7), (27, 8)]);
 /// assert_eq!(records.first[5].index, 28); // the first 5 comes after the first 6, 7 and 8
 /// ```
-#[must_use]
-pub fn records(sequence: &dyn Sequence, from: u64, n: u64) -> Records {
+pub fn records(sequence: &dyn Sequence, from: u64, n: u64, progress: &mut Progress<'_>) -> Result<Records> {
     let mut maxima: Vec<Entry> = Vec::new();
-    // By value; u64::MAX stands for "not yet".
-    let mut first: Vec<u64> = Vec::new();
-    windows(sequence, from, n + 1, |start, values| {
+    // By value; u32::MAX stands for "not yet".
+    let mut first: Vec<u32> = Vec::new();
+    windows(sequence, from, n + 1, progress, |start, values| {
         for (index, &value) in (start..).zip(values) {
             if maxima.last().is_none_or(|last| value > last.value) {
                 maxima.push(Entry { index, value });
-                first.resize(value as usize + 1, u64::MAX);
+                first.resize(value as usize + 1, u32::MAX);
             }
             let first = &mut first[value as usize];
-            *first = index.min(*first);
+            *first = (index as u32).min(*first);
         }
-    });
-    let first = (0..).zip(first).filter(|&(_, index)| index < u64::MAX);
-    Records { maxima, first: first.map(|(value, index)| Entry { index, value }).collect() }
+    })?;
+    let mut found = Records { maxima, first: Vec::new() };
+    for (least, first) in (0..).step_by(PART).zip(first.chunks(PART)) {
+        progress.work(PART as u64)?;
+        let met = (least..).zip(first).filter(|&(_, &index)| index < u32::MAX);
+        found.first.extend(met.map(|(value, &index)| Entry { index: index.into(), value }));
+    }
+    Ok(found)
 }

@@ -49,10 +49,10 @@ impl Summary {
         assert!(first <= n, "an empty sequence");
         let len = n + 1;
         let mut max = 0;
-        in_parts(first, len, &mut progress.part(0.0, 0.4), |from, to| {
-            windows(sequence, from, to, |_, values| {
+        in_parts(first, len, &mut progress.part(0.0, 0.4), |from, to, progress| {
+            windows(sequence, from, to, progress, |_, values| {
                 max = values.iter().fold(max, |max, &value| max.max(value));
-            });
+            })
         })?;
         let (mut block, mut shift) = (Self::MIN_BLOCK, 0);
         while max >> shift >> Self::BINS > 0 {
@@ -70,8 +70,8 @@ impl Summary {
         let bins = (max >> shift) as usize + 1;
         let mut counts = filled(size(block, shift), 0u16)?;
         let mut ends = vec![(u32::MAX, 0); (len as usize).div_ceil(1 << block)];
-        in_parts(first, len, &mut progress.part(0.4, 1.0), |from, to| {
-            windows(sequence, from, to, |start, mut values| {
+        in_parts(first, len, &mut progress.part(0.4, 1.0), |from, to, progress| {
+            windows(sequence, from, to, progress, |start, mut values| {
                 let mut index = start;
                 while !values.is_empty() {
                     let place = (index >> block) as usize;
@@ -87,7 +87,7 @@ impl Summary {
                     index += here.len() as u64;
                     values = others;
                 }
-            });
+            })
         })?;
         Ok(Self { first, len, block, shift, bins, counts, ends })
     }
@@ -132,11 +132,16 @@ impl Summary {
 }
 
 /// Works on `from..to` in parts, and reports after each.
-fn in_parts(from: u64, to: u64, progress: &mut Progress<'_>, mut work: impl FnMut(u64, u64)) -> Result<()> {
+fn in_parts(
+    from: u64,
+    to: u64,
+    progress: &mut Progress<'_>,
+    mut work: impl FnMut(u64, u64, &mut Progress<'_>) -> Result<()>,
+) -> Result<()> {
     let mut start = from;
     while start < to {
         let end = (start + (1 << 18)).min(to);
-        work(start, end);
+        work(start, end, progress)?;
         progress.report(end - from, to - from)?;
         start = end;
     }

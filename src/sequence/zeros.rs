@@ -1,6 +1,8 @@
 //! Where a sequence is zero.
 
 use super::interface::{Sequence, windows};
+use crate::error::Result;
+use crate::progress::Progress;
 
 /// The indices of `from..=n` whose value is 0: the P-positions among single heaps, ascending; at
 /// most the first `max`.
@@ -8,25 +10,34 @@ use super::interface::{Sequence, windows};
 /// The indices must be computed already. The second part of the result is how many there are in
 /// all. Time O(n), space O(zeros kept).
 ///
+/// # Errors
+/// The error of the progress listener.
+///
 /// # Panics
 /// When index `n` is not computed.
 ///
 /// ```
-/// use grundyscope::{Ruleset, games, sequence};
+/// use grundyscope::{Progress, Ruleset, games, sequence};
 /// let mut squares = games::sequence(&Ruleset::parse("take:squares").unwrap());
 /// sequence::values(&mut *squares, ..=20).unwrap();
-/// assert_eq!(sequence::zeros(&*squares, 0, 20, 5), (vec![0, 2, 5, 7, 10], 9)); // OEIS A030193
+/// let zeros = sequence::zeros(&*squares, 0, 20, 5, &mut Progress::none());
+/// assert_eq!(zeros, Ok((vec![0, 2, 5, 7, 10], 9))); // OEIS A030193
 /// ```
-#[must_use]
-pub fn zeros(sequence: &dyn Sequence, from: u64, n: u64, max: usize) -> (Vec<u64>, u64) {
+pub fn zeros(
+    sequence: &dyn Sequence,
+    from: u64,
+    n: u64,
+    max: usize,
+    progress: &mut Progress<'_>,
+) -> Result<(Vec<u64>, u64)> {
     let (mut zeros, mut count) = (Vec::new(), 0);
-    windows(sequence, from, n + 1, |start, values| {
+    windows(sequence, from, n + 1, progress, |start, values| {
         for (index, _) in (start..).zip(values).filter(|&(_, &value)| value == 0) {
             count += 1;
             if zeros.len() < max {
                 zeros.push(index);
             }
         }
-    });
-    (zeros, count)
+    })?;
+    Ok((zeros, count))
 }

@@ -245,8 +245,9 @@ fn statistics_and_explanations_are_those_of_the_computed_values() {
         sequence.extend(30_000, none).unwrap();
     }
     assert!(continuation(continued).is_some());
-    let read =
-        |of: &dyn Sequence| (histogram(of, 0, 30_000), records(of, 0, 30_000), zeros(of, 5, 30_000, 9));
+    let mut read = |of: &dyn Sequence| {
+        (histogram(of, 0, 30_000, none), records(of, 0, 30_000, none), zeros(of, 5, 30_000, 9, none))
+    };
     assert_eq!(read(continued), read(&*computed));
     for n in [0, 1, 70, 255, 256, 5_000] {
         assert_eq!(continued.explain(n, none), computed.explain(n, none), "{n}");

@@ -22,7 +22,7 @@ fn drawn(game: &str, n: u64) -> Drawn {
 impl Drawn {
     /// Draws, and compares with the definition.
     fn check(&self, stretch: Stretch) -> Raster {
-        let picture = raster(&*self.sequence, &self.summary, stretch);
+        let picture = raster(&*self.sequence, &self.summary, stretch, &mut none()).unwrap();
         let Raster { from, width, columns, base, step, rows, min: least, max: most, .. } = picture;
         let (len, wanted) = (self.values.len() as u64, u64::from(stretch.columns));
         assert!(width.is_power_of_two() && step.is_power_of_two(), "{stretch:?}");
@@ -132,13 +132,14 @@ fn pixels_are_means() {
                     expected.extend(mean_colour(&heaps.iter().map(colour).collect::<Vec<_>>()));
                     expected.push(255);
                 }
-                let found = pixels(&*drawn.sequence, from, to, per, &colours);
+                let found = pixels(&*drawn.sequence, from, to, per, &colours, &mut none()).unwrap();
                 assert!(found == expected, "{game} {bit:?} {from} {to} {per}");
             }
         }
     }
     let white = Palette::new(&[0xff_ffff], None);
     let drawn = drawn("nim", u64::from(2 * PER_PIXEL));
-    let drawn = pixels(&*drawn.sequence, 0, u64::from(2 * PER_PIXEL), PER_PIXEL, &white);
+    let drawn =
+        pixels(&*drawn.sequence, 0, u64::from(2 * PER_PIXEL), PER_PIXEL, &white, &mut none()).unwrap();
     assert!(drawn.iter().all(|&byte| byte == 255));
 }

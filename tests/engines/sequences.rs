@@ -279,7 +279,7 @@ fn histograms_and_densities_count_every_point() {
         let (game, values) = (ruleset(name), naive(name));
         let last = values.len() as u64 - 1;
         let sequence = computed(name, last);
-        let counted = histogram(&*sequence, game.first_index(), last);
+        let counted = histogram(&*sequence, game.first_index(), last, &mut none()).unwrap();
         for (value, count) in counted.iter() {
             let expected = values[game.first_index() as usize..].iter().filter(|&&other| other == value);
             assert_eq!(count, expected.count() as u64, "{name}: {value}");
@@ -292,7 +292,7 @@ fn histograms_and_densities_count_every_point() {
             Grid { from: 5, to: 9, columns: 100, rows: 1 },
         ] {
             let grid = Grid { to: grid.to.min(last + 1), from: grid.from.min(last), ..grid };
-            let drawn = density(&*sequence, grid);
+            let drawn = density(&*sequence, grid, &mut none()).unwrap();
             let mut expected = vec![0; drawn.counts.len()];
             for index in grid.from..grid.to {
                 let column = (index - grid.from) * u64::from(grid.columns) / (grid.to - grid.from);
@@ -333,7 +333,7 @@ fn counts_are_those_of_playing_every_position() {
     ] {
         let sequence = computed(game, n);
         let values = read(&*sequence, 0, n as usize + 1);
-        let histogram = histogram(&*sequence, 0, n);
+        let histogram = histogram(&*sequence, 0, n, &mut none()).unwrap();
         for heaps in 1..=4 {
             for ordered in [false, true] {
                 let (zeros, positions) = counted(&values, heaps, ordered, 0, 0);
@@ -349,7 +349,10 @@ fn counts_are_those_of_playing_every_position() {
 fn published_count_and_limits() {
     // Project Euler 310: its example.
     let squares = computed("take:squares", 29);
-    assert_eq!(zero_sums(&histogram(&*squares, 0, 29), 3, false).unwrap().zeros, 1160u32.into());
+    assert_eq!(
+        zero_sums(&histogram(&*squares, 0, 29, &mut none()).unwrap(), 3, false).unwrap().zeros,
+        1160u32.into()
+    );
     // Bouton: of h heaps of 0 to 2^k - 1 stones, one list in 2^k loses.
     let all = Histogram { values: (0..1024).collect(), counts: vec![1; 1024] };
     let found = zero_sums(&all, 16, true).unwrap();

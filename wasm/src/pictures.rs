@@ -37,7 +37,8 @@ pub fn raster(request: &JsValue, progress: &JsValue) -> JsResult {
             let from = request.number("from")?.whole(first, n)?;
             let to = request.number("to")?.whole(from + 1, n + 1)?;
             let (sequence, summary) = store.summarised(&game, n, progress)?;
-            Ok(shaded(&sequence::raster(sequence, summary, Stretch { from, to, columns, rows })))
+            let stretch = Stretch { from, to, columns, rows };
+            Ok(shaded(&sequence::raster(sequence, summary, stretch, progress)?))
         })
     })
 }
@@ -73,7 +74,7 @@ pub fn pixels(request: &JsValue, progress: &JsValue) -> JsResult {
             let past = (sequence.limit() + 1).min(from + MAX_CELLS * per);
             let to = request.number("to")?.whole(from + 1, past)?;
             sequence.extend(to - 1, progress)?;
-            Ok(sequence::pixels(sequence, from, to, per as u32, &palette))
+            sequence::pixels(sequence, from, to, per as u32, &palette, progress)
         })?;
         Ok(Uint8ClampedArray::from(&pixels[..]).into())
     })

@@ -2,6 +2,8 @@
 
 use super::convert::{JsResult, Request, compute, guard, object, set};
 use grundyscope::Natural;
+use grundyscope::error::Result;
+use grundyscope::progress::Progress;
 use grundyscope::ruleset::Ruleset;
 use grundyscope::sequence::{self, Explanation, Sequence, Window, window_max};
 use js_sys::Uint32Array;
@@ -23,7 +25,7 @@ pub fn sequence(request: &JsValue, progress: &JsValue) -> JsResult {
             let n = n.big("0", &max)?;
             let from = from.map_or(Ok(Natural::ZERO), |from| from.big("0", &n.to_string()))?;
             Ok(match sequence::window(sequence, &from, &n, progress)? {
-                Window::Computed { from, n } => copy_out(sequence, from, n).into(),
+                Window::Computed { from, n } => copy_out(sequence, from, n, progress)?.into(),
                 Window::Far(values) => Uint32Array::from(&values[..]).into(),
             })
         })
@@ -32,13 +34,13 @@ pub fn sequence(request: &JsValue, progress: &JsValue) -> JsResult {
 
 /// Copies computed values into a typed array, piece by piece, so that the engine holds no second
 /// copy.
-fn copy_out(sequence: &dyn Sequence, from: u64, n: u64) -> Uint32Array {
+fn copy_out(sequence: &dyn Sequence, from: u64, n: u64, progress: &mut Progress<'_>) -> Result<Uint32Array> {
     let array = Uint32Array::new_with_length((n - from + 1) as u32);
-    sequence::windows(sequence, from, n + 1, |start, values| {
+    sequence::windows(sequence, from, n + 1, progress, |start, values| {
         let start = (start - from) as u32;
         array.subarray(start, start + values.len() as u32).copy_from(values);
-    });
-    array
+    })?;
+    Ok(array)
 }
 
 /// An explanation, with what it explains.

@@ -28,11 +28,10 @@ impl CoinMex {
 }
 
 impl NextCoin for CoinMex {
-    fn next(&mut self, values: &[u32]) -> Result<u32> {
+    fn next(&mut self, values: &[u32], progress: &mut Progress<'_>) -> Result<u32> {
         let coin = values.len() as u32;
         let seen = &mut self.seen;
-        // At most ten thousand.
-        let walk = self.coins.walk(coin.into(), &mut Progress::none(), &mut |_, _, others| {
+        let walk = self.coins.walk(coin.into(), progress, &mut |_, _, others| {
             let value = others.iter().fold(0, |sum, &other| sum ^ values[other as usize]) as usize;
             if value >= seen.len() {
                 seen.resize(value + 1, 0);

@@ -17,6 +17,7 @@
 
 use super::table::NextCoin;
 use crate::error::{Code, Error, Result, allowed};
+use crate::progress::Progress;
 
 /// Sets of nim-sums, coin by coin.
 pub(super) struct CoinSubsets {
@@ -117,10 +118,11 @@ fn add_shifted(to: &mut [u64], from: &[u64], value: usize) {
 }
 
 impl NextCoin for CoinSubsets {
-    fn next(&mut self, values: &[u32]) -> Result<u32> {
+    fn next(&mut self, values: &[u32], progress: &mut Progress<'_>) -> Result<u32> {
         if values.len() <= usize::from(self.later) {
             return Ok(0);
         }
+        progress.work(self.sums.iter().map(|set| set.len() as u64).sum())?;
         if self.max.is_multiple_of(2) {
             return Ok(self.next_even()? as u32);
         }

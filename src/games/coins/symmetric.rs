@@ -12,6 +12,7 @@
 
 use super::table::NextCoin;
 use crate::error::{Code, Error, Result, allowed};
+use crate::progress::Progress;
 
 /// The mex over translates of linear spaces.
 #[derive(Default)]
@@ -22,6 +23,9 @@ pub(super) struct CoinSymmetric {
 
 /// The most bits of a value.
 const BITS: u32 = 30;
+
+/// Members of a space that are counted together.
+const MARKED: u64 = 1 << 16;
 
 impl CoinSymmetric {
     /// The most coins: seconds of work, and values of up to 30 bits.
@@ -69,24 +73,29 @@ impl Translate {
     }
 
     /// Marks the members below 2^bits.
-    fn mark(&self, bits: u32, present: &mut [u64]) {
+    fn mark(&self, bits: u32, present: &mut [u64], progress: &mut Progress<'_>) -> Result<()> {
         let mut member = self.reduced(self.offset);
         if member >> bits != 0 {
-            return; // the bits above can be cleared by no vector
+            return Ok(()); // the bits above can be cleared by no vector
         }
         let low: Vec<u32> =
             self.basis[..bits as usize].iter().copied().filter(|&vector| vector != 0).collect();
-        for step in 1..=1u64 << low.len() {
+        let members = 1u64 << low.len();
+        for step in 1..=members {
             present[member as usize / 64] |= 1 << (member % 64);
             if let Some(vector) = low.get(step.trailing_zeros() as usize) {
                 member ^= vector;
             }
+            if step.is_multiple_of(MARKED) {
+                progress.work(MARKED)?;
+            }
         }
+        progress.work(members % MARKED)
     }
 }
 
 impl NextCoin for CoinSymmetric {
-    fn next(&mut self, values: &[u32]) -> Result<u32> {
+    fn next(&mut self, values: &[u32], progress: &mut Progress<'_>) -> Result<u32> {
         let coin = values.len();
         let spaces: Vec<Translate> = (1..coin).map(|first| Self::options(values, first)).collect();
         for bits in 6..=BITS {
@@ -98,7 +107,7 @@ impl NextCoin for CoinSymmetric {
             self.present.resize(words, 0);
             self.present[0] = 1; // the coin alone
             for space in &spaces {
-                space.mark(bits, &mut self.present);
+                space.mark(bits, &mut self.present, progress)?;
             }
             let full = self.present.iter().take_while(|&&word| word == u64::MAX).count();
             if let Some(word) = self.present.get(full) {

@@ -13,7 +13,7 @@ pub(super) trait NextCoin {
     /// The value of coin `values.len()`, for `values` from entry 0 on, which is 0 and no coin.
     ///
     /// Is called once for each coin, in order.
-    fn next(&mut self, values: &[u32]) -> Result<u32>;
+    fn next(&mut self, values: &[u32], progress: &mut Progress<'_>) -> Result<u32>;
 
     fn bytes(&self) -> usize;
 }
@@ -51,7 +51,7 @@ impl Sequence for CoinTable {
         let missing = (n + 1).saturating_sub(self.values.len());
         reserve(&mut self.values, missing)?;
         while self.values.len() <= n {
-            let value = self.next.next(&self.values)?;
+            let value = self.next.next(&self.values, progress)?;
             self.values.push(value);
             // The work for a coin grows with its number, in some games fast.
             let done = self.values.len() as u64;

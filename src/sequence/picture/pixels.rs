@@ -3,6 +3,8 @@
 //! The three channels of a colour are in one word, so that one addition a heap sums them all. Time
 //! O(heaps), space O(pixels).
 
+use crate::error::Result;
+use crate::progress::Progress;
 use crate::sequence::Sequence;
 use crate::sequence::windows;
 
@@ -41,19 +43,28 @@ impl Palette {
 /// The mean colours of `per` heaps each, of the computed indices `from..to`: red, green, blue and
 /// 255 for each pixel. The last pixel may have fewer heaps.
 ///
+/// # Errors
+/// The error of the progress listener.
+///
 /// # Panics
 /// When the range is not computed, or `per` is 0 or above [`PER_PIXEL`].
 ///
 /// ```
-/// use grundyscope::{Ruleset, games, sequence};
+/// use grundyscope::{Progress, Ruleset, games, sequence};
 /// let mut nim = games::sequence(&Ruleset::parse("nim").unwrap());
 /// sequence::values(&mut *nim, ..=9).unwrap();
 /// let palette = sequence::Palette::new(&[0x0a_0000, 0x00_1400], None);
-/// let drawn = sequence::pixels(&*nim, 0, 3, 2, &palette);
+/// let drawn = sequence::pixels(&*nim, 0, 3, 2, &palette, &mut Progress::none()).unwrap();
 /// assert_eq!(drawn, [5, 10, 0, 255, 0, 20, 0, 255]);
 /// ```
-#[must_use]
-pub fn pixels(sequence: &dyn Sequence, from: u64, to: u64, per: u32, palette: &Palette) -> Vec<u8> {
+pub fn pixels(
+    sequence: &dyn Sequence,
+    from: u64,
+    to: u64,
+    per: u32,
+    palette: &Palette,
+    progress: &mut Progress<'_>,
+) -> Result<Vec<u8>> {
     assert!((1..=PER_PIXEL).contains(&per), "heaps in a pixel");
     let count = to.saturating_sub(from).div_ceil(u64::from(per)) as usize;
     let mut drawn = Vec::with_capacity(4 * count);
@@ -62,7 +73,7 @@ pub fn pixels(sequence: &dyn Sequence, from: u64, to: u64, per: u32, palette: &P
         let mean = |place: u32| ((sum >> place & ((1 << 21) - 1)) as u32 + summed / 2) / summed;
         drawn.extend([mean(0) as u8, mean(21) as u8, mean(42) as u8, u8::MAX]);
     };
-    windows(sequence, from, to, |_, mut values| {
+    windows(sequence, from, to, progress, |_, mut values| {
         while !values.is_empty() {
             let (here, others) = values.split_at(values.len().min((per - summed) as usize));
             sum += here.iter().map(|&value| palette.of(value)).sum::<u64>();
@@ -73,9 +84,9 @@ pub fn pixels(sequence: &dyn Sequence, from: u64, to: u64, per: u32, palette: &P
             }
             values = others;
         }
-    });
+    })?;
     if summed > 0 {
         put(sum, summed);
     }
-    drawn
+    Ok(drawn)
 }

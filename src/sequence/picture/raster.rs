@@ -7,6 +7,8 @@
 //! cells) and at most a block of values for each column; where values are so large that they share
 //! counters, and a stretch of up to [`FINE`] indices would look coarse, O(indices).
 
+use crate::error::Result;
+use crate::progress::Progress;
 use crate::sequence::windows;
 use crate::sequence::{Sequence, Summary};
 
@@ -59,6 +61,9 @@ pub struct Raster {
 /// Draws a stretch of a sequence, whose columns may begin before it and end behind it, but not
 /// outside what is summarised.
 ///
+/// # Errors
+/// The error of the progress listener.
+///
 /// # Panics
 /// When the stretch is empty or not within the summary, has no cell, or the sequence is another
 /// one.
@@ -69,13 +74,17 @@ pub struct Raster {
 /// sequence::values(&mut *squares, ..=29).unwrap();
 /// let summary = sequence::Summary::of(&*squares, 0, 29, &mut Progress::none()).unwrap();
 /// let stretch = sequence::Stretch { from: 24, to: 30, columns: 6, rows: 9 };
-/// let raster = sequence::raster(&*squares, &summary, stretch);
+/// let raster = sequence::raster(&*squares, &summary, stretch, &mut Progress::none()).unwrap();
 /// assert_eq!((raster.from, raster.width, raster.columns), (24, 1, 6));
 /// assert_eq!((raster.base, raster.step, raster.rows), (2, 1, 4));
 /// assert_eq!(raster.shades[..6], [255, 0, 255, 0, 0, 0]); // the 2s of 2 3 2 3 4 5, OEIS A014586
 /// ```
-#[must_use]
-pub fn raster(sequence: &dyn Sequence, summary: &Summary, stretch: Stretch) -> Raster {
+pub fn raster(
+    sequence: &dyn Sequence,
+    summary: &Summary,
+    stretch: Stretch,
+    progress: &mut Progress<'_>,
+) -> Result<Raster> {
     let Stretch { from, to, columns, rows } = stretch;
     assert!(from < to && to <= summary.len() && columns > 0 && rows > 0, "an empty stretch");
     let log_width = ((to - from) / u64::from(columns)).max(1).ilog2();
@@ -90,9 +99,9 @@ pub fn raster(sequence: &dyn Sequence, summary: &Summary, stretch: Stretch) -> R
         summary.ends(blocks.clone())
     } else {
         let mut ends = (u32::MAX, 0);
-        windows(sequence, from, to, |_, values| {
+        windows(sequence, from, to, progress, |_, values| {
             ends = values.iter().fold(ends, |(min, max), &value| (min.min(value), max.max(value)));
-        });
+        })?;
         ends
     };
     let mut log_step = 0;
@@ -116,14 +125,14 @@ pub fn raster(sequence: &dyn Sequence, summary: &Summary, stretch: Stretch) -> R
             }
         }
     } else {
-        windows(sequence, from, to, |first, values| {
+        windows(sequence, from, to, progress, |first, values| {
             for (index, &value) in (first - start..).zip(values) {
                 let row = (value >> log_step) - lowest;
                 counts[row as usize * columns as usize + (index >> log_width) as usize] += 1;
             }
-        });
+        })?;
     }
-    Raster {
+    Ok(Raster {
         from: start,
         width: 1 << log_width,
         columns: columns as u32,
@@ -133,7 +142,7 @@ pub fn raster(sequence: &dyn Sequence, summary: &Summary, stretch: Stretch) -> R
         min,
         max,
         shades: counts.iter().map(|&count| shade(count, log_width)).collect(),
-    }
+    })
 }
 
 /// 0 for none, 1 for one, 255 for 2^`log_full`, and evenly between by the logarithm, whose fraction

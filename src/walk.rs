@@ -24,6 +24,10 @@ impl From<Error> for Halt {
 /// each option, and one for each heap or coin that it leaves.
 pub(crate) const EXPLAINED: u64 = 1 << 25;
 
+/// The most steps that tell how far an own rule is computed, about.
+#[cfg(feature = "own-rules")]
+pub(crate) const DESCRIBED: u64 = 1 << 22;
+
 /// The number of options that an explanation lists; the others are counted by value only.
 pub const LISTED: usize = 1_000;
 

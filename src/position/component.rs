@@ -7,6 +7,8 @@ use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
 use crate::store::Store;
+#[cfg(feature = "own-rules")]
+use crate::walk::DESCRIBED;
 use crate::walk::{Halt, Walk, ended};
 use std::fmt;
 
@@ -190,12 +192,22 @@ impl Component {
         if untold.has_more_moves(near) { Err(too_many()) } else { Ok(theory) }
     }
 
+    /// About how many steps it takes to tell how far its game is computed.
+    pub(super) fn description_work(&self) -> u64 {
+        match self {
+            #[cfg(feature = "own-rules")]
+            Self::Cells(Cells { game: Ruleset::Own(_), .. }) => DESCRIBED,
+            _ => self.cells().len() as u64,
+        }
+    }
+
     /// Adds to the work of all moves: see [`Cells::add_work`]. Each move on a board is a state of
     /// its own.
     ///
     /// # Errors
     /// [`Code::OutOfRange`] for a component with over 2^25 moves.
-    pub(super) fn add_work(&self, work: &mut u64) -> Result<()> {
+    pub(super) fn add_work(&self, work: &mut u64, progress: &mut Progress<'_>) -> Result<()> {
+        progress.work(self.description_work())?;
         match self {
             Self::Cells(cells) => cells.add_work(work),
             Self::Board(board) => {

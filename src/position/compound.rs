@@ -326,7 +326,7 @@ impl Sum {
             if compound.is_misere() {
                 component.check_misere()?;
             }
-            component.add_work(&mut 0)?;
+            component.add_work(&mut 0, progress)?;
         }
         let searches = self
             .components

@@ -101,7 +101,7 @@ impl Sum {
     /// ```
     pub fn misere_moves(&self, list: usize, progress: &mut Progress<'_>) -> Result<MisereMoves> {
         self.components.iter().try_for_each(Component::check_misere)?;
-        self.check_size()?;
+        self.check_size(progress)?;
         let mut search = Search::misere(self, &mut progress.part(0.0, 0.3))?;
         let tame = self
             .components

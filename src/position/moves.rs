@@ -78,7 +78,7 @@ impl Sum {
     /// assert_eq!((step.from, step.amount), (29, 16)); // to 13, of value 1
     /// ```
     pub fn moves(&self, list: usize, store: &mut Store, progress: &mut Progress<'_>) -> Result<Moves> {
-        self.check_size()?;
+        self.check_size(progress)?;
         let components = self.values(store, &mut progress.part(0.0, 0.8))?;
         for component in &self.components {
             if let Component::Cells(cells) = component {
@@ -174,6 +174,7 @@ impl Found {
         let step = |amount, to: &[u64]| Step { cell, from, amount, to: to.to_vec(), ..Step::default() };
         let after = |left: u64| (component_value ^ values[cell] ^ left, value ^ values[cell] ^ left);
         let (wanted, listed) = (value ^ values[cell], self.winning.len());
+        progress.work(theory.table())?;
         let wins = theory.leaving(from, wanted, list - listed, &mut |amount, to| {
             self.add(component, &step(amount, to), after(wanted).0, 0);
         });

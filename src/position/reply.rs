@@ -78,6 +78,7 @@ impl<'a> Replies<'a> {
             }
             if let Some(theory) = self.theories[place].as_ref().filter(|theory| theory.covers(from)) {
                 let mut step = None;
+                progress.work(theory.table())?;
                 theory.leaving(from, left, 1, &mut |amount, to| {
                     step = Some(Step { cell, from, amount, to: to.to_vec(), ..Step::default() });
                 });

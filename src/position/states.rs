@@ -72,6 +72,8 @@ impl States {
     pub(super) fn start(&self, sum: &Sum, progress: &mut Progress<'_>) -> Result<State> {
         let (mut state, mut boards) = (State::new(), State::new());
         for (&kind, component) in self.kind_of.iter().zip(&sum.components) {
+            // Each is looked up and sorted.
+            progress.work(16 * (1 + component.state().len()) as u64)?;
             match component {
                 Component::Cells(cells) => {
                     for &cell in &cells.cells {
@@ -88,8 +90,6 @@ impl States {
         }
         sort(&mut state);
         state.extend(boards);
-        // Each was looked up and sorted.
-        progress.work(16 * state.len() as u64)?;
         Ok(state)
     }
 

@@ -60,22 +60,35 @@ impl Sum {
     /// - [`Code::Cycle`](crate::Code::Cycle) for a graph with a round;
     ///   [`Code::Expression`](crate::Code::Expression) for a list of edges that cannot be read.
     pub fn parse(text: &str) -> Result<Self> {
-        Self::read(text, boards::read)
+        Self::parse_long(text, &mut Progress::none())
     }
 
-    /// As [`Sum::parse`], of heaps and rows of coins only: a module with this alone has no board.
+    /// As [`Sum::parse`], for texts with many own rules: of each, the work is estimated.
     ///
     /// # Errors
-    /// As [`Sum::parse`].
-    pub fn parse_without_boards(text: &str) -> Result<Self> {
-        Self::read(text, |_| Ok(None))
+    /// As [`Sum::parse`]; the error of the progress listener.
+    pub fn parse_long(text: &str, progress: &mut Progress<'_>) -> Result<Self> {
+        Self::read(text, boards::read, progress)
     }
 
-    fn read(text: &str, board: fn(Piece<'_>) -> Result<Option<Board>>) -> Result<Self> {
+    /// As [`Sum::parse_long`], of heaps and rows of coins only: a module with this alone has no
+    /// board.
+    ///
+    /// # Errors
+    /// As [`Sum::parse_long`].
+    pub fn parse_without_boards(text: &str, progress: &mut Progress<'_>) -> Result<Self> {
+        Self::read(text, |_| Ok(None), progress)
+    }
+
+    fn read(
+        text: &str,
+        board: fn(Piece<'_>) -> Result<Option<Board>>,
+        progress: &mut Progress<'_>,
+    ) -> Result<Self> {
         if text.trim().is_empty() {
             return Err(Error::new(Code::Empty, text, EXPECTED));
         }
-        let read = || {
+        let mut read = || {
             let (mut components, mut count) = (Vec::new(), 0);
             for piece in split(Piece { text, at: 0 }, '+')? {
                 let component = match board(piece)? {
@@ -88,12 +101,16 @@ impl Sum {
                         piece.error(Code::OutOfRange, allowed("at-most-pieces").with("most", Self::CELLS))
                     );
                 }
+                progress.work(component.description_work())?;
                 components.push(component);
             }
             Ok(Self { components })
         };
         // What an error names beside its place, such as a round, stays.
-        read().map_err(|error: Error| if error.code() == Code::Cycle { error } else { error.about(text) })
+        read().map_err(|error: Error| match error.code() {
+            Code::Cycle | Code::Cancelled => error,
+            _ => error.about(text),
+        })
     }
 
     /// The components, in order.
@@ -135,9 +152,9 @@ impl Sum {
     }
 
     /// Whether there are few enough moves to go through all of them.
-    pub(super) fn check_size(&self) -> Result<()> {
+    pub(super) fn check_size(&self, progress: &mut Progress<'_>) -> Result<()> {
         let mut work = 0;
-        self.components.iter().try_for_each(|component| component.add_work(&mut work))
+        self.components.iter().try_for_each(|component| component.add_work(&mut work, progress))
     }
 }
 

@@ -95,6 +95,14 @@ impl Theory {
         }
     }
 
+    /// How many values are looked at for the heaps of one value.
+    pub(super) const fn table(&self) -> u64 {
+        match self {
+            Self::AllBut(_, proof) | Self::Code(_, proof) => proof.preperiod + proof.period,
+            _ => 1,
+        }
+    }
+
     fn value(&self, heap: u64) -> u64 {
         match self {
             Self::Nim => heap,

@@ -18,7 +18,7 @@ fn written(reader: &str, text: &str) -> Result<String> {
     Ok(match reader {
         "number" => number::parse(text, "0", "10^1000")?.to_string(),
         "ruleset" => Ruleset::parse(text)?.to_string(),
-        "position" => Sum::parse_without_boards(text)?.to_string(),
+        "position" => Sum::parse_without_boards(text, &mut none())?.to_string(),
         "sum" => Sum::parse(text)?.to_string(),
         "product" => Product::parse(text)?.to_string(),
         "two_heaps" => TwoHeaps::parse(text)?.to_string(),

@@ -19,13 +19,16 @@ import { Draw } from './rules/draw.mjs';
  */
 const MOST = 1 << 23;
 const UNHEARD = 4;
-/** An answer is written in one piece: calls for each of its values, and for each character. */
+/** An answer is handed over in one piece: calls for each of its values, and for each character. */
 const WRITING = 64;
-const CHARACTER = 20;
+const CHARACTER = 1;
 /** The most bytes that a request takes. */
 const MEMORY = 256 << 20;
 /** Work is stopped after at most so many reports, as a power of 2. */
 const REPORTS = 10;
+/** The same for values up to the largest index, and for long sums. */
+const FAR_REPORTS = 64;
+const SUM_REPORTS = 1 << 11;
 const SEED = 43;
 /** How many requests are drawn like each of requests.tsv. */
 const TIMES = 2;
@@ -110,9 +113,11 @@ function writing(answer) {
 /** A number of any length up to so many bits. */
 const sized = (draw, bits) => Math.floor(2 ** (draw.whole(0, 100 * bits) / 100));
 
-/** A sum of drawn components, with drawn numbers. */
-const sumOf = (draw) =>
-  draw.some(1, 3, () => draw.pick(TABLE('components'))[0].replaceAll('#', () => sized(draw, 24))).join(' + ');
+/** A component with drawn numbers of any length up to so many bits. */
+const drawn = (draw, component, bits) => component.replaceAll('#', () => sized(draw, bits));
+
+/** A sum of drawn components. */
+const sumOf = (draw) => draw.some(1, 3, () => drawn(draw, draw.pick(TABLE('components'))[0], 24)).join(' + ');
 
 /** Looks at a request with drawn games, and with its numbers as large as is allowed. */
 async function extreme(draw, [name, request], look) {
@@ -152,9 +157,14 @@ export async function checkStopping({ requests, declarations }, report) {
     for (const [name, request, reports] of TABLE('requests')) await look([name, request], reports);
     for (const row of requests)
       if (isHeard(row[0])) for (let time = 0; time < TIMES; time += 1) await extreme(draw, row, look);
+    for (const [count, component, bits, more] of TABLE('sums')) {
+      const components = Array.from({ length: count }, () => drawn(draw, component, bits));
+      await look(['moves', { position: components.join(' + '), list: 10_000, ...more }], SUM_REPORTS);
+    }
     // What is announced can be had.
     for (const [game] of TABLE('games')) {
       const { answer } = await look(['game', { game }]);
+      await look(['sequence', { game, n: Number(answer.max) }], FAR_REPORTS);
       const { error } = await look(['explain', { game, n: Number(answer.explainMax) }]);
       await check(`${game} is explained up to ${answer.explainMax}`, () =>
         ok(!error || error.code === 'cancelled', error?.message),

@@ -1,11 +1,13 @@
 //! Sums with components beyond heaps and rows of coins, and sums with moves in several components.
 
-use super::convert::components::{Fields, MISERE, one_step, with, with_values};
-use super::convert::listener::listen;
+use super::convert::components::{Fields, MISERE, one_step, with_values};
 use super::convert::{Request, Value, compute, outcome};
+use super::positions::after;
 use grundyscope::error::{Code, Error, Result, allowed};
 use grundyscope::position::boards::Step;
 use grundyscope::position::{Component, Compound, CompoundMove, Sum};
+use grundyscope::progress::Progress;
+use grundyscope::store::Store;
 use wasm_bindgen::JsValue;
 
 /// A sum that is not disjunctive, by the names of the field `sum`.
@@ -62,26 +64,31 @@ pub(super) fn read(
     list: usize,
     progress: &JsValue,
 ) -> Result<(Sum, Option<Fields>)> {
-    let sum = request.parsed("position", Sum::parse)?;
+    let parse = |text: &str| compute(progress, |_, progress| Sum::parse_long(text, progress));
+    let sum = request.parsed("position", parse)?;
     let manner = if request.has("sum")? { request.parsed("sum", Manner::parse)? } else { None };
-    let fields = manner.map(|manner| compound(&sum, manner, misere, list, progress)).transpose()?;
-    Ok((sum, fields))
+    let Some(manner) = manner else { return Ok((sum, None)) };
+    let manner = if misere { manner.in_misere() } else { manner };
+    let fields = compute(progress, |store, progress| compound(&sum, manner, misere, list, store, progress));
+    Ok((sum, Some(fields.map_err(|error| error.in_field("position"))?)))
 }
 
 /// The answer about a sum with moves in several components.
-fn compound(sum: &Sum, manner: Manner, misere: bool, list: usize, progress: &JsValue) -> Result<Fields> {
-    let in_position = |error: Error| error.in_field("position");
-    let manner = if misere { manner.in_misere() } else { manner };
+fn compound(
+    sum: &Sum,
+    manner: Manner,
+    misere: bool,
+    list: usize,
+    store: &mut Store,
+    progress: &mut Progress<'_>,
+) -> Result<Fields> {
     let (wins, alone, columns, winning, losing) = match manner {
         Manner::Compound(compound) => {
-            let found =
-                compute(progress, |store, progress| sum.compound_moves(compound, list, store, progress));
-            let found = found.map_err(in_position)?;
+            let found = sum.compound_moves(compound, list, store, progress)?;
             (found.wins, Some((found.lost, found.remoteness)), None, found.winning, found.losing)
         }
         Manner::Moore(most) => {
-            let found = listen(progress, |progress| sum.moore_moves(most, misere, list, progress))
-                .map_err(in_position)?;
+            let found = sum.moore_moves(most, misere, list, progress)?;
             let columns: Vec<u32> = found.columns.into_iter().rev().collect();
             (found.wins, None, Some(columns), found.winning, found.losing)
         }
@@ -110,18 +117,22 @@ fn compound(sum: &Sum, manner: Manner, misere: bool, list: usize, progress: &JsV
     if let Some(columns) = columns {
         fields.push(("columns", Value::numbers(&columns)));
     }
-    let lose = |(played, reply): &(CompoundMove, Option<CompoundMove>)| {
-        let after = sum.after(steps_of(played));
-        let reply = reply.as_ref().map(|reply| Value::Fields(compound_move(&after, reply)));
-        let reply = reply.map(|reply| ("refutation", reply)).into_iter().collect();
-        Value::Fields(with(compound_move(sum, played), reply))
-    };
-    let win = |one: &CompoundMove| Value::Fields(compound_move(sum, one));
+    let (mut wins, mut losses) = (Vec::new(), Vec::new());
+    for one in &winning.1 {
+        wins.push(Value::Fields(compound_move(sum, one, progress)?.1));
+    }
+    for (played, reply) in &losing.1 {
+        let (after, mut played) = compound_move(sum, played, progress)?;
+        if let Some(reply) = reply {
+            played.push(("refutation", Value::Fields(compound_move(&after, reply, progress)?.1)));
+        }
+        losses.push(Value::Fields(played));
+    }
     fields.extend([
         ("winningCount", winning.0.into()),
-        ("winning", Value::List(winning.1.iter().map(win).collect())),
+        ("winning", Value::List(wins)),
         ("losingCount", losing.0.into()),
-        ("losing", Value::List(losing.1.iter().map(lose).collect())),
+        ("losing", Value::List(losses)),
     ]);
     Ok(fields)
 }
@@ -130,10 +141,10 @@ fn steps_of(played: &CompoundMove) -> impl Iterator<Item = (usize, &Step)> {
     played.steps.iter().map(|(part, step)| (*part, step))
 }
 
-fn compound_move(before: &Sum, played: &CompoundMove) -> Fields {
+/// The sum after a move, and what is told of the move.
+fn compound_move(before: &Sum, played: &CompoundMove, progress: &mut Progress<'_>) -> Result<(Sum, Fields)> {
     let steps = steps_of(played).map(|(part, step)| Value::Fields(one_step(part, step)));
-    vec![
-        ("steps", Value::List(steps.collect())),
-        ("position", before.after(steps_of(played)).to_string().into()),
-    ]
+    let steps = Value::List(steps.collect());
+    let (after, position) = after(before, steps_of(played), progress)?;
+    Ok((after, vec![("steps", steps), position]))
 }

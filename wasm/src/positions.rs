@@ -1,12 +1,12 @@
 //! Positions of sums of games: value, outcome, moves.
 
 use super::convert::components::{Fields, MISERE, one_step, with, with_values};
-use super::convert::listener::listen;
 use super::convert::{JsResult, Request, Value, compute, guard, outcome};
-use grundyscope::error::{Code, Error, allowed};
+use grundyscope::error::{Code, Error, Result, allowed};
 use grundyscope::misere::Genus;
 use grundyscope::position::boards::Step;
 use grundyscope::position::{MisereMoves, Move, Moves, Sum};
+use grundyscope::progress::Progress;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -34,14 +34,13 @@ pub fn moves(request: &JsValue, progress: &JsValue) -> JsResult {
         let (sum, fields) = read(&request, misere, list, progress)?;
         let fields = match fields {
             Some(fields) => fields,
-            None if misere => {
-                let moves = listen(progress, |progress| sum.misere_moves(list, progress));
-                misere_answer(&sum, &moves.map_err(|error| error.in_field("position"))?)
-            }
-            None => {
-                let moves = compute(progress, |store, progress| sum.moves(list, store, progress));
-                normal_answer(&sum, moves.map_err(|error| error.in_field("position"))?)
-            }
+            None => compute(progress, |store, progress| {
+                if misere {
+                    return misere_answer(&sum, &sum.misere_moves(list, progress)?, progress);
+                }
+                normal_answer(&sum, sum.moves(list, store, progress)?, progress)
+            })
+            .map_err(|error| error.in_field("position"))?,
         };
         let position = vec![("position", sum.to_string().into())];
         Ok(Value::Fields(with(position, fields)).into_js())
@@ -54,44 +53,43 @@ use super::boards::read;
 
 /// The position: a disjunctive sum of heaps and rows of coins, which needs no feature but this one.
 #[cfg(not(feature = "boards"))]
-fn read(
-    request: &Request<'_>,
-    _: bool,
-    _: usize,
-    _: &JsValue,
-) -> grundyscope::error::Result<(Sum, Option<Fields>)> {
+fn read(request: &Request<'_>, _: bool, _: usize, progress: &JsValue) -> Result<(Sum, Option<Fields>)> {
     if request.has("sum")? {
         request.parsed("sum", |sum| match sum {
             "disjunctive" => Ok(()),
             _ => Err(Error::new(Code::OutOfRange, sum, allowed("only-disjunctive"))),
         })?;
     }
-    Ok((request.parsed("position", Sum::parse_without_boards)?, None))
+    let parse = |text: &str| compute(progress, |_, progress| Sum::parse_without_boards(text, progress));
+    Ok((request.parsed("position", parse)?, None))
 }
 
-fn normal_answer(sum: &Sum, moves: Moves) -> Fields {
+fn normal_answer(sum: &Sum, moves: Moves, progress: &mut Progress<'_>) -> Result<Fields> {
     let components = sum.components().iter().zip(moves.components).map(|(component, (values, value))| {
         with_values(component, vec![("values", Value::numbers(&values)), ("value", value.into())])
     });
-    let winning = moves.winning.iter().map(|one| Value::Fields(one_move(sum, one)));
-    let losing = moves.losing.iter().map(|one| {
-        let after = sum.after([(one.played.component, &one.played.step)]);
-        let refutation = Value::Fields(one_move(&after, &one.refutation));
-        Value::Fields(with(one_move(sum, &one.played), vec![("refutation", refutation)]))
-    });
-    vec![
+    let (mut winning, mut losing) = (Vec::new(), Vec::new());
+    for one in &moves.winning {
+        winning.push(Value::Fields(one_move(sum, one, progress)?.1));
+    }
+    for one in &moves.losing {
+        let (after, played) = one_move(sum, &one.played, progress)?;
+        let refutation = Value::Fields(one_move(&after, &one.refutation, progress)?.1);
+        losing.push(Value::Fields(with(played, vec![("refutation", refutation)])));
+    }
+    Ok(vec![
         ("value", moves.value.into()),
         ("outcome", outcome(moves.value == 0).into()),
         ("components", Value::List(components.collect())),
         ("winningCount", moves.winning_count.into()),
-        ("winning", Value::List(winning.collect())),
+        ("winning", Value::List(winning)),
         ("losingCount", moves.losing_count.into()),
-        ("losing", Value::List(losing.collect())),
+        ("losing", Value::List(losing)),
         ("remoteness", moves.remoteness.into()),
-    ]
+    ])
 }
 
-fn misere_answer(sum: &Sum, moves: &MisereMoves) -> Fields {
+fn misere_answer(sum: &Sum, moves: &MisereMoves, progress: &mut Progress<'_>) -> Result<Fields> {
     let components = sum.components().iter().zip(&moves.genera).zip(&moves.tame);
     let components = components.map(|((component, genera), tame)| {
         let genera = genera.iter().map(|genus| genus.as_ref().map(Genus::to_string).into());
@@ -110,24 +108,33 @@ fn misere_answer(sum: &Sum, moves: &MisereMoves) -> Fields {
         ("losingCount", "losing", &moves.losing),
         ("undecidedCount", "undecided", &moves.undecided),
     ] {
-        let played = |(component, step): &(usize, Step)| {
-            let after = sum.after([(*component, step)]).to_string();
-            Value::Fields(with(one_step(*component, step), vec![("position", after.into())]))
-        };
-        fields.extend([
-            (count_name, (*count).into()),
-            (name, Value::List(listed.iter().map(played).collect())),
-        ]);
+        let mut list = Vec::with_capacity(listed.len());
+        for (component, step) in listed {
+            let (_, position) = after(sum, [(*component, step)], progress)?;
+            list.push(Value::Fields(with(one_step(*component, step), vec![position])));
+        }
+        fields.extend([(count_name, (*count).into()), (name, Value::List(list))]);
     }
-    fields
+    Ok(fields)
 }
 
-fn one_move(before: &Sum, played: &Move) -> Fields {
-    let after = before.after([(played.component, &played.step)]).to_string();
-    let more = vec![
-        ("componentValue", played.component_value.into()),
-        ("value", played.value.into()),
-        ("position", after.into()),
-    ];
-    with(one_step(played.component, &played.step), more)
+/// The sum after a move, and what is told of the move.
+fn one_move(before: &Sum, played: &Move, progress: &mut Progress<'_>) -> Result<(Sum, Fields)> {
+    let (after, position) = after(before, [(played.component, &played.step)], progress)?;
+    let more =
+        vec![("componentValue", played.component_value.into()), ("value", played.value.into()), position];
+    Ok((after, with(one_step(played.component, &played.step), more)))
+}
+
+/// The sum after a move, and the field with its text.
+pub(super) fn after<'a>(
+    before: &Sum,
+    steps: impl IntoIterator<Item = (usize, &'a Step)>,
+    progress: &mut Progress<'_>,
+) -> Result<(Sum, (&'static str, Value))> {
+    let after = before.after(steps);
+    let text = after.to_string();
+    // Each character is written, and what it is written from copied.
+    progress.work(2 * text.len() as u64)?;
+    Ok((after, ("position", text.into())))
 }

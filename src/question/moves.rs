@@ -24,14 +24,9 @@ pub(super) fn rule(takes: &[String], clauses: &[String]) -> Option<Ruleset> {
     }
     if clauses.is_empty() {
         // The notation of a set to take is that of a rule without its own words.
-        let mut set: Vec<String> = Vec::new();
-        for &amount in &amounts {
-            set.push(amount.to_owned());
-        }
-        for other in &others {
-            set.push(name_of(other));
-        }
-        if let Ok(game) = Ruleset::parse(&format!("take:{}", joined(&set, ","))) {
+        let names: Vec<String> = others.iter().map(|other| name_of(other)).collect();
+        let set = joined(&[joined(&amounts, ","), joined(&names, ",")], ",");
+        if let Ok(game) = Ruleset::parse(&format!("take:{}", set.trim_matches(','))) {
             return Some(game);
         }
     }

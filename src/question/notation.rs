@@ -29,6 +29,8 @@ pub(super) fn read(typed: &str, text: &Text<'_>) -> Option<Reading> {
         let coins = ["turning-turtles", "mock-turtles", "ruler", "twins"];
         let position = |name| format!("coins:{name}:{{{heads}}}");
         coins.map(|name| offer(Kind::Position, position(name), Some(Why::Game))).into()
+    } else if let Some(set) = set_named(tokens) {
+        vec![offer(Kind::Game, set, None)]
     } else if let Some(offers) = list(text, &offer) {
         offers
     } else {
@@ -98,6 +100,16 @@ fn bare_rule(typed: &str, tokens: &[Token]) -> Option<(Kind, String, Option<Why>
     Some((Kind::Game, rule.to_string(), divides.then_some(Why::RoundsDown)))
 }
 
+/// The game of taking the members of a set that is all of a text: "primes", "prime numbers". The
+/// Fibonacci numbers have other games, too.
+fn set_named(tokens: &[Token]) -> Option<String> {
+    let words = tokens.iter().map(|token| &*token.text).filter(|&word| word != "number");
+    let name = joined(&words.collect::<Vec<_>>(), "-");
+    let is_name = tokens.iter().all(|token| token.sort == Sort::Word) && name != "fibonacci";
+    let parse = |end| Ruleset::parse(&joined(&["take:", &name, end], "")).ok().filter(|_| is_name);
+    parse("").or_else(|| parse("s")).map(|set| set.to_string())
+}
+
 /// The end of a row of coins that begins at a token, "HTHT" or "H T H T", and the places of its
 /// heads, from 1.
 pub(super) fn heads(tokens: &[Token], at: usize) -> Option<(usize, String)> {
@@ -116,28 +128,27 @@ fn list(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Offer) -> 
     let open = all.first()?.text.chars().next().filter(|&sign| matches!(sign, '(' | '{' | '['));
     let (end, list) = text.class(HEAPS, usize::from(open.is_some()), 0)?;
     let rest: String = all[end..].iter().map(|token| &*token.text).collect();
-    let numbers = pieces(&list, ",").len();
+    let numbers = pieces(&list, ",");
     let brackets = rest.chars().filter(|sign| matches!(sign, ')' | '}' | ']')).count();
     let more = has(&rest, "…") || parted(&rest, "...").is_some();
     if !rest.chars().all(|sign| matches!(sign, ')' | '}' | ']' | '.' | ',' | '…'))
         || has(&list, "^")
-        || numbers < 2 && open.is_none()
+        || numbers.len() < 2 && open.is_none()
     {
         return None;
     }
     // Not a number with thousands, or brackets that are no list's.
-    if pieces(&list, ",").iter().any(|number| number.len() > 1 && number.starts_with('0')) || brackets > 1 {
+    if numbers.iter().any(|number| number.len() > 1 && number.starts_with('0')) || brackets > 1 {
         return None;
     }
     let set = format!("take:{}", if more { endless(&list).unwrap_or("") } else { &list });
-    let all_numbers = pieces(&list, ",");
-    let repeats = (1..numbers).any(|at| all_numbers[..at].contains(&all_numbers[at]));
+    let repeats = (1..numbers.len()).any(|at| numbers[..at].contains(&numbers[at]));
     let set =
         Ruleset::parse(&set).ok().filter(|_| !repeats).map(|set| offer(Kind::Game, set.to_string(), None));
-    let terms = (more || numbers > 3).then(|| offer(Kind::Terms, list.clone(), None));
-    let heaps =
-        (!more && numbers > 1).then(|| offer(Kind::Position, format!("nim:{{{list}}}"), Some(Why::Game)));
-    let comma = all.iter().any(|token| token.is(','));
+    let terms = (more || numbers.len() > 3).then(|| offer(Kind::Terms, list.clone(), None));
+    let heaps = (!more && numbers.len() > 1)
+        .then(|| offer(Kind::Position, format!("nim:{{{list}}}"), Some(Why::Game)));
+    let comma = all.iter().any(|token| token.is(',') || token.is(';'));
     let mut order = match open {
         Some('{') => [set, None, None],
         None if more => [terms, set, None],

@@ -117,6 +117,7 @@ impl Said {
             let bracket = at > 0 && text.is(at - 1, '(') && text.is(at + 1, ')');
             let numbered = at == 0 && text.is(1, ':') || bracket && word(text.tokens.get(at + 2));
             if text.is(at + 1, ':')
+                && text.tokens.get(at + 2).is_some_and(|token| token.glued)
                 && let Some((kind, notation, length)) = notation::within(typed, token.from)
             {
                 // A notation within a sentence.
@@ -266,7 +267,6 @@ impl Said {
                 None => self.unclear(Why::Ignored, span),
             },
             // "1, 2, 4, …" after the powers of 2 in words.
-            // "1, 2, 4, …" after the powers of 2 in words.
             "restated" => {
                 let is_taken = |set: &str| self.takes.iter().any(|take| moves::name_of(take) == set);
                 if !notation::endless(rest).is_some_and(is_taken) {
@@ -299,9 +299,7 @@ impl Said {
             }
             "values" | "adds" | "reach" | "absent" | "alone" | "sized" => self.marks.push(name.to_owned()),
             "over" => {
-                for number in pieces(rest, ",") {
-                    self.clauses.push(joined(&["n", number], "/"));
-                }
+                self.clauses.extend(pieces(rest, ",").iter().map(|&number| joined(&["n", number], "/")));
             }
             "zeros" if self.aspect == Aspect::Values => self.aspect = Aspect::Zeros,
             "lost" => self.aspect = Aspect::Count,

@@ -10,20 +10,10 @@ pub(super) fn corrected<'w>(word: &str, words: &'w Words) -> Option<&'w str> {
         7..40 => 2,
         _ => return None,
     };
-    let mut best: Option<(usize, &str)> = None;
-    let mut ambiguous = false;
-    for name in words.in_names().filter(|name| name.len() >= 4) {
-        let distance = distance(word, name, allowed);
-        if distance > allowed {
-            continue;
-        }
-        match best {
-            Some((least, found)) if distance == least && found != name => ambiguous = true,
-            Some((least, _)) if distance >= least => {}
-            _ => (best, ambiguous) = (Some((distance, name)), false),
-        }
-    }
-    best.filter(|_| !ambiguous).map(|(_, name)| name)
+    let names = words.in_names().filter(|name| name.len() >= 4);
+    let near: Vec<_> = names.map(|name| (distance(word, name, allowed), name)).collect();
+    let &(least, found) = near.iter().filter(|(distance, _)| *distance <= allowed).min()?;
+    near.iter().all(|&(distance, name)| distance > least || name == found).then_some(found)
 }
 
 /// How many letters were left out, added, replaced or exchanged with their neighbour; more than

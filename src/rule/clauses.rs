@@ -341,6 +341,12 @@ fn takings(cursor: &mut Cursor<'_>) -> Result<Vec<Yield>> {
     cursor.next += 1;
     let heap = || Expression::Name(0);
     one_or_more(cursor, |cursor| {
+        // Who says "take 1-3" means the numbers from 1 to 3.
+        if let [Kind::Number(_), Kind::Sign("-"), Kind::Number(_)] = [0, 1, 2].map(|ahead| cursor.peek(ahead))
+        {
+            cursor.next += 1;
+            return Err(cursor.expected(allowed("after-result")));
+        }
         let amount = expression(cursor)?;
         let left = Expression::Binary(Operator::Subtract, Box::new((heap(), amount)));
         Ok(Yield::Sum(vec![Part { count: None, coordinates: vec![left] }]))

@@ -1,7 +1,6 @@
 // Positions as people type them.
 import { expect, test } from 'vitest';
-import { boardIn, oneLine } from '../../www/src/question/typed/board';
-import { readGame } from '../../www/src/question/typed/game';
+import { oneLine } from '../../www/src/question/typed/board';
 import { typedComponents } from '../../www/src/question/typed/position';
 import { errorOfSize } from '../../www/src/question/typed/sum';
 import { notationProblem } from '../../www/src/rooms/games/notation-problem';
@@ -47,33 +46,13 @@ test('braces make one component, and may be empty', () => {
   expect(typedComponents('octal:0.77:{}')).toEqual([{ game: 'octal:0.77', heaps: [], braced: true }]);
 });
 
-test.each(rows<[string, string]>('boards typed as games'))(
-  '%s typed as a game: the error says how its position is written',
-  async (typed, position) => {
-    const refusal = { code: 'unknown-game', field: 'game', message: '', value: typed };
-    const ask = (name: string) =>
-      name === 'games' ? Promise.resolve({ answer: [] }) : Promise.reject(refusal);
-    const { error } = await readGame({ ask: ask as never }, typed);
-    expect(error && notationProblem(error, typed).sentence).toContain(`such as ${position}.`);
-  },
-);
-
-test('a hyphen between numbers that may be taken is a range', async () => {
-  const asked: unknown[] = [];
-  const ask = (name: string, { game }: { game?: string }) => {
-    asked.push(game);
-    if (name === 'games') return Promise.resolve({ answer: [] });
-    return name === 'game' && game === 'take:1,2,3'
-      ? Promise.resolve({ answer: { game } })
-      : Promise.reject({ code: 'unknown-game', field: 'game', message: '', value: game });
-  };
-  expect((await readGame({ ask: ask as never }, 'take 1-3')).game?.game).toBe('take:1,2,3');
-  expect(asked).not.toContain('take 1-3');
-});
-
-test('games of heaps and tables are no boards', () => {
-  for (const text of ['nim', 'kayles 3', 'wythoff 3 5', 'euclid', 'rule:((a,b) to (a-1,b)):(3,5)', ''])
-    expect(boardIn(text)).toBeUndefined();
+test.each([
+  ['nimble', 'nimble:{1,4,4}'],
+  ['hackenbush', 'hackenbush:(()(()))'],
+  ['graph', 'graph:a>b,b>c,a>c@a'],
+])('%s typed as a game: the error says how its position is written', (value, position) => {
+  const error = { code: 'typed-board', field: 'game', message: '', value };
+  expect(notationProblem(error, value).sentence).toContain(`such as ${position}.`);
 });
 
 test.each([

@@ -155,14 +155,33 @@ const SENTENCES = [
   ['A heap of 12 utopian stones. Take 1 or 2 stones.', 'unknown-game', undefined],
 ];
 
-/** Games of exercises in words, and what is asked about. */
+/** Games as they are typed in a field of games, and what is asked about, or why nothing is. */
 const EXERCISES = [
   ['a player may take 1, 3 or 4 stones', 'take:1,3,4'],
+  ['take 1-3', 'take:1,2,3'],
+  ['take 5-3', 'unknown-game'],
+  ['1, 3 or 4', 'take:1,3,4'],
+  ['prime numbers', 'take:primes'],
+  ['mock turtle', 'coins:mock-turtles'],
+  ['octal code 0.137', 'octal:0.137'],
+  ['octal 0.9', 'unknown-game'],
+  ['1, 4, 9, ...', 'take:squares'],
+  ['A002186', 'octal:0.77'],
+  ['A123456', 'typed-oeis'],
+  ['0,1,2,3,1,4,3,2,1,4,2,6', 'octal:0.77'],
+  ['0,9,9,9,9', 'typed-terms'],
+  ['7 12 29', 'typed-position'],
+  ['0.77 (5, 7)', 'typed-position-of'],
+  ['subtraction {2,3} 4', 'typed-position-of'],
+  ['Nimble 1 4 4', 'typed-board'],
+  ['silver dollar', 'typed-board'],
+  ["Northcott's game", 'typed-board'],
+  ['6*7', 'typed-expression'],
   ['remove one or two stones from a heap, the last one loses', 'unknown-game'],
 ];
 
 async function readExercise(ask, page, [typed, game]) {
-  const found = await page.readGames(ask, typed, page.words).catch(({ code }) => [{ game: code }]);
+  const found = await page.readGames(ask, typed).catch(({ code }) => [{ game: code }]);
   same(
     found.map((one) => one.game),
     [game],

@@ -1,7 +1,6 @@
 // The page's games to play and its players, and the games of its exercises.
 
 export const sentences = () => import('../../../www/src/asked/sentence');
-export const words = () => import('../../../www/src/asked/read-as');
 export { readGames } from '../../../www/src/rooms/exercises/games';
 export { mistakeAt, winnerOf } from '../../../www/src/rooms/play/match';
 export { chooseMove, randomFor } from '../../../www/src/rooms/play/players';

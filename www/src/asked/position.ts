@@ -2,10 +2,12 @@
 
 import type { SumName } from '../engine/protocol';
 import type { Ask } from '../engine/resource';
-import { isEngineFailure } from '../question/reader';
+import { empty, isEngineFailure, longestTyped, tooLong } from '../question/reader';
 import { boardAlone } from '../question/typed/board';
-import { type PositionError, readSum } from '../question/typed/sum';
+import { typedComponents } from '../question/typed/position';
+import { type PositionError, sumComponents } from '../question/typed/sum';
 import { mooreIn } from '../question/typed/sums';
+import { readGame } from './game';
 import type { Sentence } from './sentence';
 
 /** The error of a text that is no position, and what it may mean. */
@@ -44,4 +46,35 @@ export async function usePosition<Answer>(
     if (!read?.position) throw { ...(error as PositionError), read };
     return { answer: await use(read.position, read.sum ?? chosen, read.misere), read };
   }
+}
+
+const NIM = 'nim';
+
+/**
+ * The sum in the engine's notation; with `apart`, each heap is a component of its own, except in
+ * braces. Throws a `PositionError`.
+ */
+export async function readSum(ask: Ask, typed: string, apart = false): Promise<string> {
+  if (typed.trim() === '') throw empty('position');
+  if (typed.length > longestTyped) throw tooLong('position');
+  const summands: string[] = [];
+  for (const { game, heaps, braced, board } of apart ? typedComponents(typed) : sumComponents(typed)) {
+    if (board !== undefined) {
+      summands.push(board);
+      continue;
+    }
+    const notation = game === '' ? NIM : await notationOf(ask, game);
+    if (heaps.length === 0 && !braced) throw { ...empty('position'), code: 'missing', game: game || NIM };
+    // The coins of a row are one component.
+    if (apart && !braced && !notation.startsWith('coins:'))
+      summands.push(...heaps.map((heap) => `${notation}:${heap}`));
+    else summands.push(`${notation}:{${heaps.join(',')}}`);
+  }
+  return summands.join(' + ');
+}
+
+async function notationOf(ask: Ask, game: string): Promise<string> {
+  const { game: found, error } = await readGame({ ask }, game);
+  if (found) return found.game;
+  throw { ...error, game };
 }

@@ -5,14 +5,12 @@
 
 import 'texts:search';
 import { html } from 'lit';
-import type { Calls, TypedSpan } from '../engine/protocol';
+import type { TypedSpan } from '../engine/protocol';
 import type { Ask } from '../engine/resource';
-import words from '../i18n/en/words.txt?raw';
 import { grouped, text } from '../i18n/index';
 import { componentsOf } from '../ruleset/components-of';
 import { boardWords, componentName } from '../ruleset/position-name';
-
-export type ReadQuestion = Calls['readQuestion']['answer'];
+import { type ReadQuestion, readTyped } from './read-typed';
 
 export interface Chip {
   label: string;
@@ -23,10 +21,6 @@ export interface Chip {
   /** Whether it asks for the other ending. */
   turns?: true;
 }
-
-/** How a text is read with the words of the language. */
-export const readTyped = async (ask: Ask, typed: string): Promise<ReadQuestion> =>
-  (await ask('readQuestion', { text: typed, words })).answer;
 
 /** The chips of a clear question; none where they would say no more than its name. */
 export async function chipsOf(ask: Ask, typed: string, read: ReadQuestion): Promise<Chip[]> {

@@ -11,7 +11,8 @@ import { roomFor } from '../rooms/needs';
 import { linkFor } from '../rooms/places';
 import { componentsOf } from '../ruleset/components-of';
 import { componentName, positionName, positionRules } from '../ruleset/position-name';
-import { type Chip, chipRow, chipsOf, putIn, readTyped } from './read-as';
+import { type Chip, chipRow, chipsOf, putIn } from './read-as';
+import { readTyped } from './read-typed';
 
 /** How a text was read. */
 export interface Sentence {

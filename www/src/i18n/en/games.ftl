@@ -52,7 +52,6 @@ games-typed-board = This is a board, which has positions and no sequence. Type o
 games-typed-expression = “{ $value }” is an expression of nimbers, not a game. Type it into the search, or in the room Nimbers.
 games-typed-oeis = { $value } is not the sequence of Grundy values of a game known here. Type a name, a take set such as 1,3,4 or a code such as 0.77.
 games-typed-terms = The values { $value } do not belong to exactly one game known here. For a take set, type each number once, like 1,3,4.
-games-typed-code = This code cannot be read. { $allowed }
 games-earlier = drawn for { $game }, n = { $n }
 games-cut = Shown to { $max }. The table goes on.
 

@@ -56,12 +56,6 @@ export function typedBoard(text: string): string | undefined {
   return undefined;
 }
 
-/** The name of the board that a text begins with, if its positions are no cells of a table. */
-export function boardIn(text: string): string | undefined {
-  const name = typedBoard(text.trim())?.split(':', 1)[0] ?? '';
-  return name !== 'rule' && !NAMED_TABLE.test(name) ? name || undefined : undefined;
-}
-
 /** Whether a text begins with a list of edges, which may have commas before words. */
 export const isGraph = (text: string): boolean => /^\s*(?:directed\s+)?graph\b/i.test(text);
 

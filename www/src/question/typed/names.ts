@@ -46,21 +46,6 @@ function singular(text: string): string {
   return nameKey(words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word)).join(' '));
 }
 
-/**
- * Notations that words may stand for, the likeliest first: "take a square", "prime numbers", "mock
- * turtles". The engine knows which of them exist.
- */
-export function wordedNotations(typed: string): string[] {
-  const words = wordsOf(typed).filter((word) => !/^(?:numbers?|games?|coins?|stones?)$/.test(word));
-  const taking = /^(?:take|subtract|remove)$/.test(words[0] ?? '');
-  const rest = (taking ? words.slice(1) : words).join('-');
-  if (!/^[a-z][a-z\d-]{2,40}$/.test(rest)) return [];
-  const sets = [`take:${rest}`, `take:${rest}s`];
-  if (taking) return sets;
-  // "Fibonacci" alone may be Fibonacci nim or the game of taking a Fibonacci number.
-  return [`coins:${rest}`, ...(rest === 'fibonacci' ? [] : sets)];
-}
-
 /** A text with the decimal digits of every script as 0 to 9. */
 export const plainDigits = (text: string) => text.replace(/\p{Nd}/gu, decimal);
 

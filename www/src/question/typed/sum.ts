@@ -1,44 +1,10 @@
-/* Reads a typed position as a sum in the engine's notation. */
+/* The components of a typed sum, and errors of one. Pure functions. */
 
 import type { AskError, GrundyscopeError } from '../../engine/protocol';
-import type { Ask } from '../../engine/resource';
-import { empty, longestTyped, tooLong } from '../reader';
-import { readGame } from './game';
 import { type TypedComponent, typedComponents } from './position';
-
-const NIM = 'nim';
 
 /** An error, with the game as typed, or the name of the board, if the error is about one. */
 export type PositionError = AskError & { game?: string; board?: string };
-
-/**
- * The sum in the engine's notation; with `apart`, each heap is a component of its own, except in
- * braces. Throws a `PositionError`.
- */
-export async function readSum(ask: Ask, typed: string, apart = false): Promise<string> {
-  if (typed.trim() === '') throw empty('position');
-  if (typed.length > longestTyped) throw tooLong('position');
-  const summands: string[] = [];
-  for (const { game, heaps, braced, board } of apart ? typedComponents(typed) : sumComponents(typed)) {
-    if (board !== undefined) {
-      summands.push(board);
-      continue;
-    }
-    const notation = game === '' ? NIM : await notationOf(ask, game);
-    if (heaps.length === 0 && !braced) throw { ...empty('position'), code: 'missing', game: game || NIM };
-    // The coins of a row are one component.
-    if (apart && !braced && !notation.startsWith('coins:'))
-      summands.push(...heaps.map((heap) => `${notation}:${heap}`));
-    else summands.push(`${notation}:{${heaps.join(',')}}`);
-  }
-  return summands.join(' + ');
-}
-
-async function notationOf(ask: Ask, game: string): Promise<string> {
-  const { game: found, error } = await readGame({ ask }, game);
-  if (found) return found.game;
-  throw { ...error, game };
-}
 
 /** The name of the component at a place of a position in the engine's notation, such as "graph". */
 export function nameAt(position: string, at: number | undefined): string {

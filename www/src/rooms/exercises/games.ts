@@ -1,14 +1,11 @@
 /* Reads the games of an exercise. */
 
+import { readGame } from '../../asked/game';
 import type { AskError } from '../../engine/protocol';
 import type { Ask } from '../../engine/resource';
 import { empty } from '../../question/reader';
-import { readGame } from '../../question/typed/game';
 import { typedComponents } from '../../question/typed/position';
 import type { PlayedGame } from './item';
-
-/** What reads words: the page has it, elements and frames do not. */
-export type Words = () => Promise<typeof import('../../asked/read-as')>;
 
 /** The most games of an exercise. */
 export const MAX_GAMES = 4;
@@ -17,7 +14,7 @@ export const MAX_GAMES = 4;
  * One game, or several with "+" or "and" between them. Throws an `AskError`, that of the whole text
  * as one game if it does not name several.
  */
-export async function readGames(ask: Ask, typed: string, words?: Words): Promise<PlayedGame[]> {
+export async function readGames(ask: Ask, typed: string): Promise<PlayedGame[]> {
   if (typed.trim() === '') throw empty('game');
   const whole = await readGame({ ask }, typed);
   if (whole.game) return [played(whole.game)];
@@ -27,13 +24,7 @@ export async function readGames(ask: Ask, typed: string, words?: Words): Promise
     names.length === components.length &&
     names.length > 1 &&
     components.every(({ heaps }) => heaps.length === 0);
-  if (!several || names.length > MAX_GAMES) {
-    const asked = await words?.().catch(() => undefined);
-    const { best } = (await asked?.readTyped(ask, typed).catch(() => undefined)) ?? {};
-    const isWhole = !best?.question.misere && !best?.changed.some(({ why }) => why === 'ignored');
-    if (best?.question.kind !== 'game' || !isWhole) throw whole.error;
-    return readGames(ask, best.question.text);
-  }
+  if (!several || names.length > MAX_GAMES) throw whole.error;
   const read = await Promise.all([...new Set(names)].map((name) => readGame({ ask }, name)));
   return read.map(({ game, error }) => {
     if (!game) throw error as AskError;

@@ -9,7 +9,7 @@ import { isEngineFailure } from '../../question/reader';
 import { QuestionRoom } from '../question-room';
 import type { ViewHost } from '../view';
 import { check, type Verdict } from './check';
-import { readGames, type Words } from './games';
+import { readGames } from './games';
 import { type Exercise, generate, versionSeed } from './generate';
 import { EXERCISE, exercises, WORKSHEET } from './index';
 import type { Item, Message } from './item';
@@ -57,7 +57,6 @@ export class ExerciseRoom extends QuestionRoom {
     history: QuestionHistory,
     changed: () => void,
     { progress = passingProgress(), tell = () => undefined }: { progress?: Progress; tell?: Tell } = {},
-    words?: Words,
   ) {
     super(history, changed, exercises, TYPING);
     this.#progress = progress;
@@ -65,7 +64,7 @@ export class ExerciseRoom extends QuestionRoom {
     this.making = new Resource(client, changed, {
       load: async (ask, { spec, versions }) => {
         this.error = undefined;
-        const games = await readGames(ask, spec.game, words);
+        const games = await readGames(ask, spec.game);
         const made: Exercise[] = [];
         for (let version = 1; version <= versions; version++) {
           const seed = versionSeed(spec.seed, version);

@@ -10,10 +10,8 @@ import { storedProgress } from './progress';
 import { exerciseAnnouncement } from './question-view';
 import { exercises, exerciseTitle } from './view';
 
-const words = () => import('../../asked/read-as');
-
 export const mount: MountRoom = (client, history, changed) => {
-  const room = new ExerciseRoom(client, history, changed, { progress: storedProgress }, words);
+  const room = new ExerciseRoom(client, history, changed, { progress: storedProgress });
   return {
     room,
     view: () => exercises(room),

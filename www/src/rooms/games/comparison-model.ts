@@ -4,12 +4,12 @@
  */
 
 import 'texts:compare';
+import { readGame } from '../../asked/game';
 import type { Client } from '../../engine/client';
 import type { AskError, Comparison, GameInfo } from '../../engine/protocol';
 import { Resource } from '../../engine/resource';
 import { min } from '../../question/numbers';
 import { isEngineFailure } from '../../question/reader';
-import { readGame } from '../../question/typed/game';
 import { gameNamed } from '../../ruleset/game-name';
 
 /** The engine's limit for comparisons. */

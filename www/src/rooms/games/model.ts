@@ -1,5 +1,6 @@
 /* The model of the games room: a game, its sequence and its period. */
 
+import { readGame } from '../../asked/game';
 import { COMPARISON, RECOGNITION } from '../../edition';
 import type { Client } from '../../engine/client';
 import { Lazy } from '../../engine/lazy';
@@ -19,7 +20,6 @@ import type { QuestionHistory } from '../../question/history';
 import { min } from '../../question/numbers';
 import type { Question } from '../../question/question';
 import { isEngineFailure, readNumber, type Understood } from '../../question/reader';
-import { readGame } from '../../question/typed/game';
 import { gameNamed } from '../../ruleset/game-name';
 import type { Repetition } from '../../sequence/chart';
 import { FIT, indexOf, PERIOD, viewParametersOf } from '../../sequence/parameters';

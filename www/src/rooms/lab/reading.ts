@@ -1,10 +1,10 @@
 /* Reads the two games of a product. */
 
+import { readGame } from '../../asked/game';
 import type { AskError } from '../../engine/protocol';
 import type { Ask } from '../../engine/resource';
 import type { ReadGame } from '../../question/reader';
 import { isEngineFailure } from '../../question/reader';
-import { readGame } from '../../question/typed/game';
 import type { Size } from './heads';
 
 /** The game of the rows, or that of the columns. */

@@ -1,11 +1,11 @@
 /* Reads a typed game: a board, a game on numbers, or a sum. */
 
+import { readGame } from '../../asked/game';
 import { type Sentences, usePosition } from '../../asked/position';
 import { part } from '../../engine/part';
 import type { SumName } from '../../engine/protocol';
 import type { Ask } from '../../engine/resource';
 import { longestTyped, tooLong } from '../../question/reader';
-import { readGame } from '../../question/typed/game';
 import type { PositionError } from '../../question/typed/sum';
 import { FLIPPING_GAME } from '../../ruleset/components-of';
 import type { Board } from './board-game';

@@ -1,10 +1,10 @@
 /* Reads a typed position, and asks the engine for its moves. */
 
-import { type Sentences, usePosition } from '../../asked/position';
+import { readSum, type Sentences, usePosition } from '../../asked/position';
 import type { Sentence } from '../../asked/sentence';
 import type { CompoundMovesAnswer, MisereMovesAnswer, MovesAnswer, SumName } from '../../engine/protocol';
 import type { Ask } from '../../engine/resource';
-import { nameAt, readSum } from '../../question/typed/sum';
+import { nameAt } from '../../question/typed/sum';
 import { isBoard } from './boards';
 
 /** The most moves of each kind in the lists. */

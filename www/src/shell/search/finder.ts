@@ -6,15 +6,8 @@
 import 'texts:exhibits';
 import 'texts:gallery';
 import 'texts:search';
-import {
-  type Chip,
-  chipRow,
-  chipsOf,
-  examples,
-  putIn,
-  type ReadQuestion,
-  readTyped,
-} from '../../asked/read-as';
+import { type Chip, chipRow, chipsOf, examples, putIn } from '../../asked/read-as';
+import { type ReadQuestion, readTyped } from '../../asked/read-typed';
 import type { Client } from '../../engine/client';
 import type { Problem, TypedOffer } from '../../engine/protocol';
 import { isTableRule } from '../../grid/table-games';

@@ -1,12 +1,12 @@
 /* What a typed question leads to: a game, a position, a number; and what it changes of the text. */
 
+import { readGame } from '../../asked/game';
 import type { Client } from '../../engine/client';
 import type { Calls, TypedOffer, TypedQuestion } from '../../engine/protocol';
 import { tableGameOf } from '../../grid/table-games';
 import { allowedIn } from '../../i18n/allowed';
 import { has, listed, text } from '../../i18n/index';
 import { BOARD_EXAMPLES } from '../../question/typed/board';
-import { readGame } from '../../question/typed/game';
 import { roomFor } from '../../rooms/needs';
 import { gameNamed } from '../../ruleset/game-name';
 import { componentName } from '../../ruleset/position-name';
@@ -178,8 +178,7 @@ export class Meanings {
     const { game, error } = await readGame({ ask: this.#ask }, typed, gameNamed);
     const href = game && n && this.#link('sequence', { game: game.game, n });
     if (game) return exactly([{ ...gameFound(game), ...(href ? { href } : {}) }]);
-    if (!error || !('allowed' in error)) return exactly([]);
-    if (error.at === undefined && error.code !== 'typed-code') return exactly([]);
+    if (!error || !('allowed' in error) || error.at === undefined) return exactly([]);
     return exactly([], text('search-notation', { query, allowed: allowedIn(error) }));
   }
 

@@ -24,9 +24,9 @@ pub(super) fn rule(takes: &[String], clauses: &[String]) -> Option<Ruleset> {
     }
     if clauses.is_empty() {
         // The notation of a set to take is that of a rule without its own words.
-        let names: Vec<String> = others.iter().map(|other| name_of(other)).collect();
-        let set = joined(&[joined(&amounts, ","), joined(&names, ",")], ",");
-        if let Ok(game) = Ruleset::parse(&format!("take:{}", set.trim_matches(','))) {
+        let mut set: Vec<String> = others.iter().map(|other| name_of(other)).collect();
+        set.extend(amounts.iter().map(|&amount| amount.to_owned()));
+        if let Ok(game) = Ruleset::parse(&format!("take:{}", joined(&set, ","))) {
             return Some(game);
         }
     }
@@ -39,15 +39,13 @@ pub(super) fn rule(takes: &[String], clauses: &[String]) -> Option<Ruleset> {
         let clauses = if has(clause, " ") { &mut named } else { &mut options };
         clauses.push(clause.clone());
     }
-    let mut clauses: Vec<String> = Vec::new();
-    if !options.is_empty() {
-        clauses.push(joined(&options, " or "));
-    }
     if !others.is_empty() {
-        clauses.push(joined(&["n-k for k in ", &joined(&others, " or ")], ""));
+        named.insert(0, joined(&["n-k for k in ", &joined(&others, " or ")], ""));
     }
-    clauses.append(&mut named);
-    let rule = Ruleset::parse(&format!("n to {}", joined(&clauses, "; "))).ok()?;
+    if !options.is_empty() {
+        named.insert(0, joined(&options, " or "));
+    }
+    let rule = Ruleset::parse(&format!("n to {}", joined(&named, "; "))).ok()?;
     #[cfg(feature = "own-rules")]
     if let Ruleset::Own(own) = &rule {
         return Some(own.same_as().unwrap_or(rule));

@@ -29,8 +29,6 @@ pub(super) fn read(typed: &str, text: &Text<'_>) -> Option<Reading> {
         let coins = ["turning-turtles", "mock-turtles", "ruler", "twins"];
         let position = |name| format!("coins:{name}:{{{heads}}}");
         coins.map(|name| offer(Kind::Position, position(name), Some(Why::Game))).into()
-    } else if let Some(set) = set_named(tokens) {
-        vec![offer(Kind::Game, set, None)]
     } else if let Some(offers) = list(text, &offer) {
         offers
     } else {
@@ -98,16 +96,6 @@ fn bare_rule(typed: &str, tokens: &[Token]) -> Option<(Kind, String, Option<Why>
     let rule = Ruleset::parse(&format!("n to {typed}")).ok().filter(|_| named)?;
     let divides = tokens.iter().any(|token| token.is('/'));
     Some((Kind::Game, rule.to_string(), divides.then_some(Why::RoundsDown)))
-}
-
-/// The game of taking the members of a set that is all of a text: "primes", "prime numbers". The
-/// Fibonacci numbers have other games, too.
-fn set_named(tokens: &[Token]) -> Option<String> {
-    let words = tokens.iter().map(|token| &*token.text).filter(|&word| word != "number");
-    let name = joined(&words.collect::<Vec<_>>(), "-");
-    let is_name = tokens.iter().all(|token| token.sort == Sort::Word) && name != "fibonacci";
-    let parse = |end| Ruleset::parse(&joined(&["take:", &name, end], "")).ok().filter(|_| is_name);
-    parse("").or_else(|| parse("s")).map(|set| set.to_string())
 }
 
 /// The end of a row of coins that begins at a token, "HTHT" or "H T H T", and the places of its

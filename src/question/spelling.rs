@@ -10,10 +10,16 @@ pub(super) fn corrected<'w>(word: &str, words: &'w Words) -> Option<&'w str> {
         7..40 => 2,
         _ => return None,
     };
-    let names = words.in_names().filter(|name| name.len() >= 4);
-    let near: Vec<_> = names.map(|name| (distance(word, name, allowed), name)).collect();
-    let &(least, found) = near.iter().filter(|(distance, _)| *distance <= allowed).min()?;
-    near.iter().all(|&(distance, name)| distance > least || name == found).then_some(found)
+    let (mut least, mut found) = (allowed + 1, None);
+    for name in words.in_names().filter(|name| name.len() >= 4) {
+        let distance = distance(word, name, allowed);
+        if distance < least {
+            (least, found) = (distance, Some(name));
+        } else if distance == least && found != Some(name) {
+            found = None;
+        }
+    }
+    found
 }
 
 /// How many letters were left out, added, replaced or exchanged with their neighbour; more than

@@ -6,6 +6,7 @@ use crate::error::{Code, Error, Result, allowed};
 use crate::notation::{self, Piece};
 #[cfg(feature = "own-rules")]
 use crate::rule;
+use std::iter;
 #[cfg(feature = "own-rules")]
 use std::sync::Arc;
 
@@ -129,14 +130,21 @@ fn bare_code(whole: Piece<'_>) -> Result<Ruleset> {
     (family.read)(whole)
 }
 
-/// The subtraction set of a game that is written as in papers: S(1,3,4), S{1,3,4}.
+/// A subtraction set as papers write it, S(1,3,4), S{1,3,4}, {1,3,4}, or an ascending list.
 fn subtraction_set(whole: Piece<'_>) -> Option<Result<Ruleset>> {
-    let rest = Piece { text: whole.text.strip_prefix('s')?.trim_start(), ..whole };
-    let inner = [('(', ')'), ('{', '}')]
-        .into_iter()
-        .find_map(|(open, close)| rest.text.strip_prefix(open)?.strip_suffix(close))?;
-    let before = whole.text.chars().count() - inner.chars().count() - 1;
+    let named = whole.text.strip_prefix('s').map(str::trim_start);
+    let braced = named.unwrap_or(whole.text).strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
+    let inner = braced.or_else(|| named?.strip_prefix('(')?.strip_suffix(')'));
+    let inner = inner.or_else(|| is_ascending(whole.text).then_some(whole.text))?;
+    let after = usize::from(inner.len() < whole.text.len());
+    let before = whole.text.chars().count() - inner.chars().count() - after;
     Some((TAKE.read)(Piece { text: inner, at: whole.at + before }))
+}
+
+/// Whether a text is a list of two numbers or more, each above the one before.
+fn is_ascending(text: &str) -> bool {
+    let numbers = text.split(',').map(|part| part.trim().parse::<u64>().unwrap_or(0));
+    text.contains(',') && iter::once(0).chain(numbers).is_sorted_by(|a, b| a < b)
 }
 
 /// Boards, which are components of positions, by the letters with which their names begin.

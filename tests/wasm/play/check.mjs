@@ -161,7 +161,7 @@ const EXERCISES = [
   ['take 1-3', 'take:1,2,3'],
   ['take 5-3', 'unknown-game'],
   ['1, 3 or 4', 'take:1,3,4'],
-  ['prime numbers', 'take:primes'],
+  ['take a prime number', 'take:primes'],
   ['mock turtle', 'coins:mock-turtles'],
   ['octal code 0.137', 'octal:0.137'],
   ['octal 0.9', 'unknown-game'],

@@ -1,6 +1,8 @@
 // The results of the search, with a stub of the engine.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { calledBy } from '../../www/src/asked/contests';
+import { understood } from '../../www/src/asked/sentence';
 import type { Client } from '../../www/src/engine/client';
 import type { Problem, TypedChange, TypedOffer, TypedQuestion } from '../../www/src/engine/protocol';
 import { ROOMS } from '../../www/src/rooms/index';
@@ -228,4 +230,19 @@ describe('each reading of a query is named', () => {
   test.each(rows<[string, string]>('topics'))('%s leads to the place that shows it', async (query, name) => {
     expect((await findings(query)).found[0]).toMatchObject({ kind: 'topic', name });
   });
+});
+
+test.each([
+  'LeetCode 1510: Stone Game IV',
+  'CSES 1098: Nim Game II',
+  'Project Euler 301: Nim',
+  'Codeforces 1194D: 1-2-K Game',
+  'HackerRank: Misère Nim',
+  'AtCoder ABC 172 F: Unfair Nim',
+])('%s is a link in the field of positions, without the engine', async (name) => {
+  const called = name.startsWith('HackerRank') ? ['hackerrank misere nim'] : calledBy(name);
+  for (const typed of called) {
+    const read = await understood(throwing(new Error()), typed.toLowerCase());
+    expect([read?.isOther, read?.links.map(({ label }) => label)]).toEqual([true, [name]]);
+  }
 });

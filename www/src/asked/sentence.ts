@@ -11,6 +11,7 @@ import { roomFor } from '../rooms/needs';
 import { linkFor } from '../rooms/places';
 import { componentsOf } from '../ruleset/components-of';
 import { componentName, positionName, positionRules } from '../ruleset/position-name';
+import { contestsCalled } from './contests';
 import { type Chip, chipRow, chipsOf, putIn } from './read-as';
 import { readTyped } from './read-typed';
 
@@ -48,6 +49,14 @@ const NOTHING: Sentence = {
 
 /** Undefined if the text means nothing, or the engine does not read sentences. */
 export async function understood(ask: Ask, typed: string): Promise<Sentence | undefined> {
+  const contests = placesOf(typed);
+  if (contests.length)
+    return {
+      ...NOTHING,
+      isOther: true,
+      said: text('read-means', { kind: 'problem', part: typed }),
+      links: contests,
+    };
   const read = await readTyped(ask, typed).catch(() => undefined);
   if (!read) return undefined;
   const offers = read.best ? [read.best, ...read.others] : read.others;
@@ -114,6 +123,14 @@ function positionOf(position: string, written: string): Pick<Sentence, 'position
   return { position, chips: [{ label, text: written, from: written.length, to: written.length }] };
 }
 
+/** Where the problems of contests with a name are shown. */
+function placesOf(typed: string): Link[] {
+  return contestsCalled(typed).flatMap(({ name: label, need, given }) => {
+    const href = linkFor(need, given);
+    return href ? [{ label, href }] : [];
+  });
+}
+
 const linksTo = async (ask: Ask, offers: readonly TypedOffer[]): Promise<Link[]> =>
   (await Promise.all(offers.map((offer) => linksOf(ask, offer).catch(() => [])))).flat();
 
@@ -159,8 +176,9 @@ async function linksOf(ask: Ask, { question }: TypedOffer): Promise<Link[]> {
     case 'problem': {
       const { answer } = await ask('catalogue', {});
       const found = answer.find(({ id }) => text(`problem-${id}-source`).endsWith(` ${meant}`));
-      const question = found && { problem: found.id, arguments: {}, view: {} };
-      return question ? [{ label: text(`problem-${found.id}-name`), href: toHash(question) }] : [];
+      if (!found) return placesOf(`PE ${meant}`);
+      const question = { problem: found.id, arguments: {}, view: {} };
+      return [{ label: text(`problem-${found.id}-name`), href: toHash(question) }];
     }
     case 'terms': {
       const terms = meant.split(',').map(Number);

@@ -2,11 +2,11 @@
 
 import 'texts:own-rules';
 import { html, nothing } from 'lit';
+import { OWN_RULES } from '../../grid/own-rules';
 import { isTableRule } from '../../grid/table-games';
 import type { OwnRule } from '../../grid/table-rules';
 import { text } from '../../i18n/index';
 import { linkFor } from '../places';
-import { OWN_RULES } from './own-rules';
 
 export function ownRules() {
   return html`<ul role="list" class="own-rules-list">${OWN_RULES.map(row)}</ul>`;

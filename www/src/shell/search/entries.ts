@@ -1,14 +1,13 @@
 /* What the search finds by words: problems, games, rooms, sequences, each with its names. */
 
+import { CONTESTS, calledBy, PLACES } from '../../asked/contests';
 import type { EqualCodes, GameInfo, KnownSequence, NamedGame, Problem } from '../../engine/protocol';
 import { familyOf } from '../../grid/table-games';
-import { TABLE_RULES } from '../../grid/table-rules';
 import { has, text } from '../../i18n/index';
 import { min } from '../../question/numbers';
 import { withoutDefaults } from '../../question/parameters';
 import { toHash } from '../../question/question';
 import { type Need, type RoomEntry, usualQuestion } from '../../rooms/definition';
-import { OWN_RULES } from '../../rooms/games/own-rules';
 import { roomFor } from '../../rooms/needs';
 import { exhibitLink, linkFor } from '../../rooms/places';
 import { equalCodes } from '../../ruleset/equal-codes';
@@ -16,7 +15,6 @@ import { exhibitOf, GALLERY } from '../../ruleset/exhibits';
 import { ruleHeading, ruleSentence } from '../../ruleset/rule-words';
 import type { Worded } from '../../ui/match';
 import { defaultQuestion } from '../arrival';
-import places from './places.tsv?raw';
 
 export type Kind = 'game' | 'position' | 'problem' | 'sequence' | 'nimber' | 'room' | 'topic' | 'oeis';
 
@@ -39,16 +37,6 @@ export type Link = (need: Need, given?: Record<string, string>) => string | unde
 
 /** The n of links to coin games, whose values grow fast: the shortest of them ends at 32. */
 const COINS = '30';
-
-/** The places of places.tsv by their names; without arguments, the default question. */
-const PLACES = places
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
-  .map((line) => {
-    const [name = '', need, ...cells] = line.split('\t');
-    const given = cells.map((cell) => [cell.slice(0, cell.indexOf('=')), cell.slice(cell.indexOf('=') + 1)]);
-    return { name, need: need as Need, given: given.length ? Object.fromEntries(given) : undefined };
-  });
 
 /** The games of tables that are searched by name. */
 const TABLES = ['wythoff', 'wythoff:2', 'euclid', 'euclid-to-zero', 'dynamic:3'];
@@ -189,39 +177,14 @@ export function topicEntries(link: Link): Entry[] {
   });
 }
 
-/** Problems of contests, and the sources of the examples of own rules. */
+/** Problems of contests, by their names and by a number of at least three digits alone. */
 export function contestEntries(link: Link): Entry[] {
-  const rules = OWN_RULES.map(({ source, rule, n }) => ({
-    name: source,
-    need: 'sequence' as const,
-    given: { game: rule, n },
-  }));
-  const tables = TABLE_RULES.map(({ source, rule }) => ({
-    name: source,
-    need: 'table' as const,
-    given: { game: rule },
-  }));
-  const contests = PLACES.filter(({ name }) => !/^(?:A\d+$|topic-)/.test(name));
-  return [...contests, ...rules, ...tables].flatMap(({ name, need, given }) => {
+  return CONTESTS.flatMap(({ name, need, given }) => {
     const href = link(need, given);
     if (!href) return [];
     const sign = given?.game ?? given?.heaps ?? '';
-    return [
-      { names: namesOf(name), about: '', found: { kind: 'problem' as const, name, sign, about: '', href } },
-    ];
+    const [place = '', ...words] = name.split(': ');
+    const names = [...calledBy(name), ...words, ...(/\d{3,}\w?$/.exec(place) ?? [])];
+    return [{ names, about: '', found: { kind: 'problem' as const, name, sign, about: '', href } }];
   });
-}
-
-/**
- * "Project Euler 301: Nim" is found as "Euler 301", "PE301" and "Nim", and by a number of at least
- * three digits alone.
- */
-function namesOf(source: string): string[] {
-  const [full = '', name = ''] = source.split(': ');
-  const place = full.replace(/ (?=\d)/, '');
-  const short = place.startsWith('Project Euler')
-    ? [place.slice(8), place.replace('Project Euler', 'PE')]
-    : [];
-  const number = /\d{3,}\w?$/.exec(place)?.[0] ?? '';
-  return [`${place} ${name}`, full, place, name, number, ...short].filter(Boolean);
 }

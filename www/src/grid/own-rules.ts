@@ -3,7 +3,7 @@
  * are own-rule-* in own-rules.ftl; tests/unit/own-rules.test.ts checks their claims.
  */
 
-import { euler, hackerrank, type OwnRule, TABLE_RULES } from '../../grid/table-rules';
+import { euler, hackerrank, type OwnRule, TABLE_RULES } from './table-rules';
 
 // messages: own-rule-*
 

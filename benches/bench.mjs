@@ -69,6 +69,19 @@ function row(title, { ratio, rustRatio, ...sides }) {
   return [title, ...[...times, ratio, rustRatio].map(figure)];
 }
 
+/** The lengths of texts of which the steps of a reading are counted: at most 4,000 characters. */
+const LENGTHS = [125, 250, 500, 1000, 2000, 4000];
+
+/** The steps in which texts are read, which grow with their length. */
+async function readings(program) {
+  const rows = [['characters', 'steps of a reading', 'per character', 'milliseconds']];
+  for (const length of LENGTHS) {
+    const { result, milliseconds } = await runRust(program, ['reading', length]);
+    rows.push([String(length), result, figure(result / length), figure(milliseconds)]);
+  }
+  return rows;
+}
+
 function list() {
   for (const { name, title, long } of WORKS())
     console.log(`${name}\n    ${title}${long ? '; with --long' : ''}`);
@@ -87,6 +100,9 @@ async function compare() {
   for (const work of works) rows.push(row(work.title, summary(await measured(work, program))));
   console.log(`\nMilliseconds, ${rounds} rounds. ${machine()}${compiler}\n`);
   for (const line of table(rows)) console.log(line);
+  if (!program || values.only) return;
+  console.log('');
+  for (const line of table(await readings(program))) console.log(line);
 }
 
 await main(values.list ? list : compare);

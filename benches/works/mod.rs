@@ -5,6 +5,7 @@
 
 use grundyscope::games;
 use grundyscope::problem::{self, Arguments};
+use grundyscope::question::{self, Words};
 use grundyscope::store::Store;
 use grundyscope::{Progress, Ruleset, nimber};
 
@@ -26,6 +27,7 @@ pub fn find(name: &str, argument: &str) -> Work {
         "sequence" => sequence(text, size),
         "flipping-game" => flipping_game(number),
         "nim-products" => nim_products(size),
+        "reading" => reading(size),
         _ => panic!("no work is named {name}"),
     }
 }
@@ -87,5 +89,17 @@ fn nim_products(count: usize) -> Work {
         (1..REPEAT).for_each(|_| drop(std::hint::black_box(once())));
         let last = once();
         Box::new(move || mixed(&last))
+    })
+}
+
+/// A wording of a contest, over and over, in this many characters: the steps of its reading.
+fn reading(length: usize) -> Work {
+    const WORDING: &str = "Two players take 1, 3 or 4 stones from a heap of 100 stones, or split a heap \
+                           into two unequal heaps; whoever takes the last stone wins. ";
+    let words = Words::parse(include_str!("../../www/src/i18n/en/words.txt"));
+    let text: String = WORDING.chars().cycle().take(length).collect();
+    Box::new(move || {
+        let (_, steps) = question::counted(&text, &words);
+        Box::new(move || steps.to_string())
     })
 }

@@ -99,12 +99,10 @@ impl Said {
     }
 
     fn alone(&self, part: &Part) -> Question {
-        let mut question = Question::new(part.kind, part.text.clone());
-        if part.kind == Kind::Game {
-            (question.n, question.aspect) = (self.n.clone(), self.aspect);
-        }
-        question.misere = self.misere;
-        question
+        let is_game = part.kind == Kind::Game;
+        let n = self.n.clone().filter(|_| is_game);
+        let aspect = if is_game { self.aspect } else { Aspect::Values };
+        Question { n, aspect, misere: self.misere, ..Question::new(part.kind, part.text.clone()) }
     }
 
     fn together(&mut self, whole: (usize, usize)) -> Option<Question> {

@@ -26,5 +26,5 @@ mod table;
 mod tokens;
 
 pub use reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Span, What, Why};
-pub use said::read;
+pub use said::{counted, read};
 pub use table::Words;

@@ -31,10 +31,8 @@ pub(super) fn rule(takes: &[String], clauses: &[String]) -> Option<Ruleset> {
         }
     }
     // Heaps without a name of their own are one clause.
-    let (mut options, mut named): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
-    for amount in amounts {
-        options.push(joined(&["n", amount], "-"));
-    }
+    let mut options: Vec<String> = amounts.iter().map(|amount| joined(&["n", amount], "-")).collect();
+    let mut named: Vec<String> = Vec::new();
     for clause in clauses {
         let clauses = if has(clause, " ") { &mut named } else { &mut options };
         clauses.push(clause.clone());

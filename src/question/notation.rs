@@ -57,8 +57,7 @@ pub(super) fn engine(typed: &str) -> Option<(Kind, String)> {
         return None;
     }
     // Books write codes with a raised point: ·77.
-    let typed: &str =
-        &typed.chars().map(|c| if matches!(c, '·' | '⋅') { '.' } else { c }).collect::<String>();
+    let typed = &typed.replace(['·', '⋅'], ".");
     if let Ok(ruleset) = Ruleset::parse(typed) {
         return Some((Kind::Game, ruleset.to_string()));
     }
@@ -204,8 +203,7 @@ fn calculation(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Off
             _ => return None,
         }
     }
-    let only =
-        |signs: &str| written.chars().all(|c| c.is_ascii_digit() || signs.chars().any(|sign| sign == c));
+    let only = |signs: &str| written.chars().all(|c| c.is_ascii_digit() || signs.contains(c));
     if numbers.is_empty() || only("") && !star {
         return None;
     }

@@ -16,7 +16,8 @@ const MOST_BETWEEN: usize = 4;
 pub(super) struct Text<'a> {
     pub(super) tokens: &'a [Token],
     pub(super) words: &'a Words,
-    steps: Cell<usize>,
+    /// How many steps may still be made; without any, nothing more matches.
+    left: Cell<usize>,
     /// Where each class was looked for last, and what it says there.
     last: RefCell<Vec<(usize, Said)>>,
 }
@@ -27,16 +28,16 @@ type Said = Option<(usize, String)>;
 impl<'a> Text<'a> {
     pub(super) fn new(tokens: &'a [Token], words: &'a Words) -> Self {
         let last = RefCell::new(vec![(usize::MAX, None); words.classes.len()]);
-        Self { tokens, words, steps: Cell::new(STEPS * (tokens.len() + 10)), last }
+        Self { tokens, words, left: Cell::new(STEPS * (tokens.len() + 10)), last }
     }
 
     pub(super) fn is(&self, at: usize, sign: char) -> bool {
         self.tokens.get(at).is_some_and(|token| token.is(sign))
     }
 
-    /// Whether too many steps were made: then nothing more matches.
-    pub(super) const fn is_spent(&self) -> bool {
-        self.steps.get() == 0
+    /// How many steps were made, and whether they were too many.
+    pub(super) const fn steps(&self) -> (usize, bool) {
+        (STEPS * (self.tokens.len() + 10) - self.left.get(), self.left.get() == 0)
     }
 
     /// The longest match of a class: the token after it, and what it says.
@@ -75,7 +76,7 @@ impl<'a> Text<'a> {
         depth: u32,
     ) -> Option<usize> {
         let Some((first, rest)) = elements.split_first() else { return Some(at) };
-        self.steps.set(self.steps.get().checked_sub(1)?);
+        self.left.set(self.left.get().checked_sub(1)?);
         let known = parts.len();
         for here in at..=at + MOST_BETWEEN {
             if let Some((end, says)) = self.element(&first.what, here, depth) {

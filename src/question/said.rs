@@ -33,21 +33,25 @@ const MOST_STRAYS: usize = 3;
 /// ```
 #[must_use]
 pub fn read(typed: &str, words: &Words) -> Reading {
+    counted(typed, words).0
+}
+
+/// As [`read`], with the steps that patterns took, none for a notation.
+#[must_use]
+pub fn counted(typed: &str, words: &Words) -> (Reading, usize) {
     if typed.chars().nth(MAX_TEXT).is_some() {
-        return Reading::default();
+        return (Reading::default(), 0);
     }
     let mut tokens = tokens(typed);
     if let Some(reading) = notation::read(typed, &Text::new(&tokens, words)) {
-        return reading;
+        return (reading, 0);
     }
     let mut said = Said::default();
     said.spell(&mut tokens, words);
     let text = Text::new(&tokens, words);
     said.scan(typed, &text);
-    if text.is_spent() {
-        return Reading::default();
-    }
-    said.reading()
+    let (steps, too_many) = text.steps();
+    (if too_many { Reading::default() } else { said.reading() }, steps)
 }
 
 /// A game, or a component of a sum.

@@ -1,6 +1,6 @@
 // Texts that are found by a few words.
 import { describe, expect, test } from 'vitest';
-import { simplified } from '../../www/src/question/typed/names';
+import { isNamed, nameKey, simplified } from '../../www/src/question/typed/names';
 import { best, fitting } from '../../www/src/ui/match';
 import { tableBeside } from '../wasm/rows.mjs';
 
@@ -36,4 +36,17 @@ describe('words', () => {
       expect(fitting(query, kayles)).toBeUndefined();
     }
   });
+});
+
+describe('names', () => {
+  test.each(rows<[string, string]>('keys of names'))('%j is %j', (typed, key) => {
+    expect(nameKey(typed)).toBe(key);
+  });
+
+  test.each(rows<[string, string, boolean]>('names that are meant'))(
+    '%j names %j: %s',
+    (typed, name, named) => {
+      expect(isNamed(typed, [name])).toBe(named);
+    },
+  );
 });

@@ -17,6 +17,8 @@ export class ClauseWriter extends ConditionWriter {
   readonly listed = new Map<string, string>();
   /** The coordinates as the program writes them. */
   readonly names: readonly string[];
+  /** The largest coordinate. */
+  readonly #largest: string;
   readonly #rule: RuleTree;
   readonly #hasBorders: boolean;
 
@@ -24,6 +26,7 @@ export class ClauseWriter extends ConditionWriter {
     super(syntax);
     this.#rule = rule;
     this.names = rule.coordinates.map((name) => this.name(name));
+    this.#largest = this.names.length > 1 ? syntax.call('max', this.names) : (this.names[0] ?? '');
     this.#hasBorders = rule.board !== undefined || rule.walls !== undefined;
   }
 
@@ -38,11 +41,6 @@ export class ClauseWriter extends ConditionWriter {
 
   #when(conditions: readonly string[], lines: string[]): string[] {
     return conditions.length ? block(this.syntax, this.syntax.when(this.all(conditions)), lines) : lines;
-  }
-
-  /** The largest coordinate. */
-  get #largest(): string {
-    return this.names.length > 1 ? this.syntax.call('max', this.names) : (this.names[0] ?? '');
   }
 
   /** Binders, and what is within them: after each part of a set once. */
@@ -76,7 +74,7 @@ export class ClauseWriter extends ConditionWriter {
         return this.#when(limit?.guards ?? [], lines);
       }
       default: {
-        const met = clause.condition ? [this.truth(clause.condition, scope).text] : [];
+        const met = clause.condition ? [this.truth(clause.condition, scope)] : [];
         const results = clause.results.flatMap((result) => this.#result(result, scope));
         return this.#when(met, results);
       }

@@ -31,12 +31,6 @@ interface Shape {
   members?: (to: string) => string;
 }
 
-/** A condition; with `joins`, a word joins its parts, so that it needs parentheses in others. */
-interface Truth {
-  text: string;
-  joins?: boolean;
-}
-
 export class ConditionWriter extends NumberWriter {
   all(conditions: readonly string[]): string {
     return [...new Set(conditions)].join(` ${this.syntax.and} `);
@@ -47,7 +41,7 @@ export class ConditionWriter extends NumberWriter {
    * goes down to the statements: neither a statement about an undefined number nor its opposite is
    * met.
    */
-  truth(condition: RuleCondition, scope: Scope, wanted = true): Truth {
+  truth(condition: RuleCondition, scope: Scope, wanted = true): string {
     const not = wanted ? '' : this.syntax.not;
     switch (condition.kind) {
       case 'and':
@@ -82,41 +76,38 @@ export class ConditionWriter extends NumberWriter {
         const { items, upTo } = condition.set;
         const among = items.map((item) => this.#isIn(item, upTo, factor(of), scope));
         const any = this.#joined(false, among);
-        return this.#checked([of], wanted && !of.guards.length ? any : { text: `${not}(${any.text})` });
+        return this.#checked([of], wanted && !of.guards.length ? any : `${not}(${any})`);
       }
     }
   }
 
   /** All of some conditions, or any of them. */
-  #joined(all: boolean, truths: readonly Truth[]): Truth {
-    const [only] = truths;
-    if (truths.length === 1 && only) return only;
+  #joined(all: boolean, truths: readonly string[]): string {
+    const [and, or] = [` ${this.syntax.and} `, ` ${this.syntax.or} `];
     // “and” within “or” has parentheses: compilers warn where it has none.
-    const inner = truths.map(({ text, joins }) => (joins ? `(${text})` : text));
-    return { text: inner.join(` ${this.syntax[all ? 'and' : 'or']} `), joins: true };
+    const joins = (text: string) => truths.length > 1 && (text.includes(and) || text.includes(or));
+    return truths.map((text) => (joins(text) ? `(${text})` : text)).join(all ? and : or);
   }
 
   /** Not met where one of the numbers is undefined. */
-  #checked(numbers: readonly Piece[], truth: string | Truth): Truth {
-    const guards = numbers.flatMap((one) => one.guards);
-    const { text, joins = false } = typeof truth === 'string' ? { text: truth } : truth;
-    return { text: this.all([...guards, text]), joins: joins || guards.length > 0 };
+  #checked(numbers: readonly Piece[], truth: string): string {
+    return this.all([...numbers.flatMap((one) => one.guards), truth]);
   }
 
   /** Whether a number is in an item, however large it is, and within the limit. */
-  #isIn(item: RuleItem, upTo: RuleExpression | undefined, x: string, scope: Scope): Truth {
+  #isIn(item: RuleItem, upTo: RuleExpression | undefined, x: string, scope: Scope): string {
     const limit = upTo && this.piece(upTo, scope);
     const small = limit ? [...limit.guards, `${x} <= ${operand(limit)}`] : [];
     if (item.kind === 'list') {
       const pieces = item.numbers.map((one) => this.piece(one, scope));
       const equal = pieces.map((one) => this.#checked([one], `${x} == ${operand(one)}`));
-      return this.#joined(true, [...small.map((text) => ({ text })), this.#joined(false, equal)]);
+      return this.#joined(true, [...small, this.#joined(false, equal)]);
     }
     const { guards, from, to, test } = this.shape(item, scope);
     const conditions = [...small, ...guards, from ? `${operand(from)} <= ${x}` : `${x} > 0`];
     if (to) conditions.push(`${x} <= ${to.text}`);
     if (test) conditions.push(test(x));
-    return { text: this.all(conditions), joins: true };
+    return this.all(conditions);
   }
 
   shape(item: Exclude<RuleItem, { kind: 'list' }>, scope: Scope): Shape {

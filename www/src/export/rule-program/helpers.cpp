@@ -1,11 +1,7 @@
 // Functions that programs may call; each calls only those before it. syntax.ts reads this file.
-
 ll quotient(ll a, ll b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }  // rounded down
-
 ll modulo(ll a, ll b) { return a - b * quotient(a, b); }
-
 ll highbit(ll x) { return x > 0 ? 1LL << (63 - __builtin_clzll(x)) : 0; }
-
 bool is_square(ll x) { return x >= 0 && powl((ll)sqrtl(x), 2) == x; }
 
 vector<ll> factors(ll x) {  // the prime factors of x
@@ -17,22 +13,10 @@ vector<ll> factors(ll x) {  // the prime factors of x
 }
 
 bool is_prime(ll x) { return factors(x).size() == 1; }
-
 bool is_semiprime(ll x) { return factors(x).size() == 2; }
-
-bool is_prime_power(ll x) {
-    const auto found = factors(x);  // ascending
-    return !found.empty() && found.front() == found.back();
-}
-
-ll fib(ll k) {  // 1, 2, 3, 5, ...
-    ll a = 1, b = 2;
-    while (--k > 0) b += a, a = b - a;
-    return a;
-}
-
+bool is_prime_power(ll x) { return x > 1 && factors(x).front() == factors(x).back(); }
+ll fib(ll k) { ll a = 1, b = 2; while (--k > 0) b += a, a = b - a; return a; }  // 1, 2, 3, 5, ...
 ll factorial(ll k) { return k < 2 ? 1 : k * factorial(k - 1); }
-
 ll power(ll base, ll exponent) { return min<long double>(powl(base, exponent), 1LL << 60); }
 
 template <class Member> vector<ll> up_to(ll limit, Member member) {  // member(1), member(2), ...
@@ -43,8 +27,7 @@ template <class Member> vector<ll> up_to(ll limit, Member member) {  // member(1
 
 template <class Test> vector<ll> those(ll limit, Test test) {  // of 1, 2, 3, ...
     vector<ll> all;
-    for (ll x = 1; x <= limit; ++x)
-        if (test(x)) all.push_back(x);
+    for (ll x = 1; x <= limit; ++x) if (test(x)) all.push_back(x);
     return all;
 }
 

@@ -1,10 +1,6 @@
 # Functions that programs may call; each calls only those before it. syntax.ts reads this file.
-
-def highbit(x):
-    return 1 << (x.bit_length() - 1) if x > 0 else 0
-
-def is_square(x):
-    return x >= 0 and math.isqrt(x) ** 2 == x
+def highbit(x): return 1 << (x.bit_length() - 1) if x > 0 else 0
+def is_square(x): return x >= 0 and math.isqrt(x) ** 2 == x
 
 def factors(x):  # the prime factors of x
     found, factor = [], 2
@@ -16,14 +12,9 @@ def factors(x):  # the prime factors of x
             factor += 1
     return found + [x] if x > 1 else found
 
-def is_prime(x):
-    return len(factors(x)) == 1
-
-def is_semiprime(x):
-    return len(factors(x)) == 2
-
-def is_prime_power(x):
-    return len(set(factors(x))) == 1
+def is_prime(x): return len(factors(x)) == 1
+def is_semiprime(x): return len(factors(x)) == 2
+def is_prime_power(x): return len(set(factors(x))) == 1
 
 def fib(k):  # 1, 2, 3, 5, ...
     a, b = 1, 2

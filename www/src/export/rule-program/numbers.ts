@@ -95,11 +95,8 @@ export class NumberWriter {
     }
     const strength = operator === '*' ? PRODUCT : SUM;
     const [left, right] = [bound(a, strength), bound(b, strength + 1)];
-    const results = [a.low, a.high].flatMap((one) =>
-      [b.low, b.high].map((other) =>
-        operator === '+' ? one + other : operator === '-' ? one - other : one * other,
-      ),
-    );
+    const ends = [a.low, a.high].flatMap((one) => [b.low, b.high].map((other) => [one, other] as const));
+    const results = ends.map(([x, y]) => (operator === '+' ? x + y : operator === '-' ? x - y : x * y));
     const isLess = operator === '-' && b.top === a.text;
     const [low, high] = [isLess ? 0 : Math.min(...results), Math.max(...results)];
     if (low < -LARGEST || high > LARGEST) guards.push(syntax.fits(left, operator, right));

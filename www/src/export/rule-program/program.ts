@@ -40,17 +40,12 @@ export function ruleProgram(
 
 /** The functions that these lines call, directly or not, in the order of the language. */
 function helpersOf(lines: readonly string[], { helpers }: Syntax, isBounded: boolean): string[] {
-  const texts = [...lines];
-  const found = new Set<string>();
-  for (const text of texts)
-    for (const [name, helper] of Object.entries(helpers)) {
-      if (found.has(name) || !new RegExp(`\\b${name}[(),]`).test(text)) continue;
-      found.add(name);
-      texts.push(helper);
-    }
-  const called = Object.entries(helpers).flatMap(([name, helper]) => (found.has(name) ? [helper] : []));
+  const found: string[] = [];
+  // A function calls only those before it, or itself.
+  for (const [name, helper] of Object.entries(helpers).reverse())
+    if ([...lines, ...found].some((text) => new RegExp(`\\b${name}[(),]`).test(text))) found.unshift(helper);
   // Where every heap exists, no line asks whether one does.
-  return isBounded ? called : called.map((helper) => helper.replace(/\n.*exists.*/, ''));
+  return isBounded ? found : found.map((helper) => helper.replace(/\n.*exists.*/, ''));
 }
 
 /** The condition that a position is on the board and not on a wall; empty if all are. */
@@ -79,8 +74,10 @@ function python(names: Names, moves: string[], lists: string[], functions: strin
     ...functions.flatMap((one) => [one, '', '']),
     ...(names.length === 1
       ? [...read, 'g = [0]', ...loop, 'print(*g, sep="\\n")']
-      : ['@functools.cache', ...block(syntax, `def g(${here}):`, [...values, 'return mex']), '', '']),
-    ...(names.length === 1 ? [] : ['sys.setrecursionlimit(10_000)', ...read, ...table(names, syntax)]),
+      : [
+          ...['@functools.cache', ...block(syntax, `def g(${here}):`, [...values, 'return mex']), '', ''],
+          ...['sys.setrecursionlimit(10_000)', ...read, ...table(names, syntax)],
+        ]),
   ];
   const modules = ['functools', 'itertools', 'math', 'sys'];
   const used = modules.filter((name) => lines.some((line) => line.includes(`${name}.`)));

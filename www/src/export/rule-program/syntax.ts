@@ -10,11 +10,10 @@ const functionsOf = (file: string): Record<string, string> =>
   Object.fromEntries(
     file
       .trim()
-      .split(/\n\n+/)
+      .split(/\n+(?=[^\s}])/)
       .slice(1)
       .map((text) => [/(\w+)\(/.exec(text)?.[1] ?? '', text]),
   );
-const [PYTHON, CPP] = [functionsOf(pythonHelpers), functionsOf(cppHelpers)];
 
 /** A line that opens a block, and what is within. */
 export const block = (
@@ -27,7 +26,7 @@ const called = (name: string, given: readonly string[]) => `${name}(${given.join
 
 const python = {
   ...{ and: 'and', or: 'or', not: 'not ', close: '', comment: '# ', largest: '2**53' },
-  ...{ empty: 'print()', helpers: PYTHON },
+  ...{ empty: 'print()', helpers: functionsOf(pythonHelpers) },
   /** Whole division rounded down, and its rest; `isPlain`: neither number is negative. */
   '/': (left: string, right: string, _isPlain: boolean) => `${left} // ${right}`,
   mod: (left: string, right: string, _isPlain: boolean) => `${left} % ${right}`,
@@ -63,7 +62,7 @@ export type Syntax = typeof python;
 
 const cpp: Syntax = {
   ...{ and: '&&', or: '||', not: '!', close: '}', comment: '// ', largest: '(1LL << 53)' },
-  ...{ empty: "cout << '\\n';", helpers: CPP },
+  ...{ empty: "cout << '\\n';", helpers: functionsOf(cppHelpers) },
   '/': (left, right, isPlain) => (isPlain ? `${left} / ${right}` : `quotient(${left}, ${right})`),
   mod: (left, right, isPlain) => (isPlain ? `${left} % ${right}` : `modulo(${left}, ${right})`),
   call(name, given) {

@@ -123,11 +123,11 @@ impl Said {
             let list = joined(heaps, ",");
             components.push(match (kind, &heaps[..]) {
                 (Kind::Position, []) => text.clone(),
-                (Kind::Game, [heap]) if text == "fibonacci-nim" => {
+                (Kind::Game, [heap]) if text == "fibonacci-nim" && heap != "0" => {
                     usual = true;
-                    let heap = number::parse(heap, "1", &u64::MAX.to_string()).ok()?;
-                    let heap = u64::try_from(heap).ok()?;
-                    format!("{text}:({heap},{})", heap - 1)
+                    let size = number::parse(heap, "1", &u64::MAX.to_string()).ok();
+                    let limit = size.and_then(|size| u64::try_from(size).ok()).unwrap_or(1) - 1;
+                    format!("{text}:({heap},{limit})")
                 }
                 (Kind::Table, [_, _]) => format!("{text}:({list})"),
                 (Kind::Game, [_, _]) if text == "fibonacci-nim" => format!("{text}:({list})"),

@@ -342,8 +342,8 @@ fn takings(cursor: &mut Cursor<'_>) -> Result<Vec<Yield>> {
     let heap = || Expression::Name(0);
     one_or_more(cursor, |cursor| {
         // Who says "take 1-3" means the numbers from 1 to 3.
-        if let [Kind::Number(_), Kind::Sign("-"), Kind::Number(_)] = [0, 1, 2].map(|ahead| cursor.peek(ahead))
-        {
+        let is_number = |ahead| matches!(cursor.peek(ahead), Kind::Number(_));
+        if is_number(0) && cursor.peek(1) == Kind::Sign("-") && is_number(2) {
             cursor.next += 1;
             return Err(cursor.expected(allowed("after-result")));
         }

@@ -6,7 +6,7 @@ use crate::error::{Code, Error, Result, allowed};
 use crate::notation::{self, Piece};
 #[cfg(feature = "own-rules")]
 use crate::rule;
-use std::iter;
+use std::mem;
 #[cfg(feature = "own-rules")]
 use std::sync::Arc;
 
@@ -143,8 +143,9 @@ fn subtraction_set(whole: Piece<'_>) -> Option<Result<Ruleset>> {
 
 /// Whether a text is a list of two numbers or more, each above the one before.
 fn is_ascending(text: &str) -> bool {
-    let numbers = text.split(',').map(|part| part.trim().parse::<u64>().unwrap_or(0));
-    text.contains(',') && iter::once(0).chain(numbers).is_sorted_by(|a, b| a < b)
+    let mut last = 0;
+    let mut exceeds = |number| mem::replace(&mut last, number) < number;
+    text.contains(',') && text.split(',').all(|part| exceeds(part.trim().parse::<u64>().unwrap_or(0)))
 }
 
 /// Boards, which are components of positions, by the letters with which their names begin.

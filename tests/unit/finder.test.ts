@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { calledBy } from '../../www/src/asked/contests';
-import { understood } from '../../www/src/asked/sentence';
+import { farOutcome, understood } from '../../www/src/asked/sentence';
 import type { Client } from '../../www/src/engine/client';
 import type { Problem, TypedChange, TypedOffer, TypedQuestion } from '../../www/src/engine/protocol';
 import { ROOMS } from '../../www/src/rooms/index';
@@ -245,4 +245,25 @@ test.each([
     const read = await understood(throwing(new Error()), typed.toLowerCase());
     expect([read?.isOther, read?.links.map(({ label }) => label)]).toEqual([true, [name]]);
   }
+});
+
+test('the winning moves of nim whose heaps are too large to be listed, also where the last loses', async () => {
+  const ask = async (_: string, { n }: { n: string }) => ({ answer: { value: n } });
+  const wins = (heaps: number[], misere: boolean): boolean =>
+    heaps.every((heap) => heap === 0) ? misere : after(heaps).some((one) => !wins(one, misere));
+  const after = (heaps: number[]) =>
+    heaps.flatMap((heap, at) =>
+      Array.from({ length: heap }, (_, left) => heaps.map((one, place) => (place === at ? left : one))),
+    );
+  for (const misere of [false, true])
+    for (let a = 0; a < 4; a++)
+      for (let b = 0; b < 4; b++)
+        for (let c = 2; c < 4; c++) {
+          const { moves } = await farOutcome(ask as never, `nim:{${a},${b},${c}}`, misere);
+          const best = after([a, b, c]).filter((one) => !wins(one, misere));
+          const found = moves.map(({ href }) => /nim:\{([\d,]+)\}/.exec(decodeURIComponent(href))?.[1]);
+          expect(found.sort()).toEqual(best.map(String).sort());
+        }
+  const far = await farOutcome(ask as never, 'nim:{4294967297,8589934593,12884901890}');
+  expect(far.moves.map(({ label }) => label)).toEqual(['Leave 12,884,901,888 of 12,884,901,890.']);
 });

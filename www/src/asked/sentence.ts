@@ -3,7 +3,7 @@
 
 import type { SumName, TypedOffer, TypedQuestion } from '../engine/protocol';
 import type { Ask } from '../engine/resource';
-import { text } from '../i18n/index';
+import { grouped, text } from '../i18n/index';
 import { toHash } from '../question/question';
 import { BOARD_EXAMPLES } from '../question/typed/board';
 import { sumOf } from '../question/typed/sums';
@@ -31,6 +31,8 @@ export interface Sentence {
   besides: Chip[];
   /** Where games, numbers and the like are shown. */
   links: Link[];
+  /** Winning moves, each with the position that it leaves. */
+  moves: Link[];
   row: typeof chipRow;
   putIn: typeof putIn;
 }
@@ -44,7 +46,7 @@ export interface Link {
 
 const NOTHING: Sentence = {
   ...{ position: undefined, misere: false, sum: undefined, isOther: false, said: '' },
-  ...{ chips: [], besides: [], links: [], row: chipRow, putIn },
+  ...{ chips: [], besides: [], links: [], moves: [], row: chipRow, putIn },
 };
 
 /** Undefined if the text means nothing, or the engine does not read sentences. */
@@ -90,19 +92,41 @@ function leftOut(typed: string, offers: readonly TypedOffer[]): string {
 
 /**
  * Who wins a sum with heaps of which not all moves can be gone through, but whose values are known
- * by a formula or a proved period. Rejects where they are not.
+ * by a formula or a proved period; and the winning moves of nim, also where the last move loses.
+ * Rejects where they are not, and in misère play if no heap of nim has two stones.
  */
-export async function farOutcome(ask: Ask, position: string): Promise<Sentence> {
+export async function farOutcome(ask: Ask, position: string, misere = false): Promise<Sentence> {
   // Numbers written in other ways have no cells of their own.
   if (!position.split(' + ').every((part) => /:\{?[\d,^]+\}?$/.test(part))) throw new RangeError(position);
   const heaps = componentsOf(position).flatMap(({ game, cells }) => cells.map((n) => ({ game, n })));
-  const values = await Promise.all(heaps.map(async (heap) => (await ask('value', heap)).answer.value));
-  const sum = values.reduce((sum, value) => sum ^ BigInt(value), 0n);
+  const answers = await Promise.all(heaps.map(async (heap) => (await ask('value', heap)).answer.value));
+  const values = answers.map(BigInt);
+  const isNim = heaps.every(({ game }) => game === 'nim');
+  if (misere && !(isNim && values.some((heap) => heap > 1n))) throw new RangeError(position);
+  const sum = values.reduce((sum, value) => sum ^ value, 0n);
   const said = text('search-position-about', {
-    ...{ count: values.length, sum: values.join(' ⊕ '), value: String(sum) },
+    ...{ count: values.length, sum: answers.join(' ⊕ '), value: String(sum) },
     outcome: sum === 0n ? 'P' : 'N',
   });
-  return { ...NOTHING, isOther: true, said };
+  const play = misere ? { play: 'misere' } : {};
+  const moves = (isNim ? nimMoves(values, misere) : []).flatMap(({ at, left }) => {
+    const after = values.map((heap, place) => (place === at ? left : heap)).join();
+    const href = linkFor('position', { heaps: `nim:{${after}}`, ...play });
+    const label = text('read-leave', { left: grouped(String(left)), heap: grouped(String(values[at])) });
+    return href ? [{ label, href }] : [];
+  });
+  return { ...NOTHING, isOther: true, said, moves };
+}
+
+/** The winning moves of nim: which heap, and what is left. A heap has two stones or more. */
+function nimMoves(heaps: readonly bigint[], misere: boolean): Array<{ at: number; left: bigint }> {
+  const sum = heaps.reduce((sum, heap) => sum ^ heap, 0n);
+  // In misère play, heaps of one stone alone are left in an odd number.
+  const isLast = misere && heaps.filter((heap) => heap > 1n).length === 1;
+  return heaps.flatMap((heap, at) => {
+    const left = isLast && heap > 1n ? heap ^ sum ^ 1n : heap ^ sum;
+    return left < heap && !(isLast && heap < 2n) ? [{ at, left }] : [];
+  });
 }
 
 /** What a text is that is no position. */

@@ -159,6 +159,7 @@ read-means = { $kind ->
     [unclear] “{ $part }” is not understood here.
    *[terms] Games with these values.
 }
+read-leave = Leave { $left } of { $heap }.
 read-values = values of { $game }
 read-n = up to n = { $n }
 read-moore = in up to { $most } heaps at once

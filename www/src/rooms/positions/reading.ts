@@ -48,8 +48,8 @@ export async function analyse(ask: Ask, asked: Asked, sentences?: Sentences): Pr
   const use = (position: string, sum: SumName, misere: boolean) =>
     movesOf(ask, position, misere ? 'misere' : play, sum);
   const { answer, read } = await usePosition(ask, asked, use, sentences).catch(async (error) => {
-    const isFar = error.code === 'out-of-range' && asked.sum === 'disjunctive' && play === 'normal';
-    const far = isFar && (await sentences?.())?.farOutcome(ask, await readSum(ask, typed));
+    const isFar = error.code === 'out-of-range' && asked.sum === 'disjunctive';
+    const far = isFar && (await sentences?.())?.farOutcome(ask, await readSum(ask, typed), play === 'misere');
     throw far ? { ...error, read: await far.catch(() => error.read) } : error;
   });
   return { typed, answer, ...(read ? { read } : {}) };

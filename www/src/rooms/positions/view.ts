@@ -112,8 +112,9 @@ function words(room: PositionRoom) {
 }
 
 /** What a text is that is no position, and where that is shown. */
-function meaning({ said, links }: Sentence) {
+function meaning({ said, links, moves }: Sentence) {
   return html`<p class="answer-label">${said}</p>
+    ${moves.map(({ label, href }) => html`<p><a href=${href}>${label}</a></p>`)}
     ${links.map(
       ({ label, href, about }) => html`<p class="outcome"><a href=${href}>${label}</a></p>
         ${about ? html`<p class="outcome-why">${about}</p>` : nothing}`,

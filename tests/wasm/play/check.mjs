@@ -203,6 +203,10 @@ async function playAll(api, page, report, count) {
   for (const wrong of WRONG) await check(`${wrong[0]} is refused`, () => refuse(ask, page, wrong));
   for (const sentence of SENTENCES)
     await check(`${sentence[0]} is played`, () => readSentence(ask, page, sentence));
+  await check('an element plays what is word for word a position', async () => {
+    const { start } = await page.readPlayable(ask, 'mock turtle 1 4', false);
+    same(start, 'coins:mock-turtles:{1,4}', 'without chips');
+  });
   for (const exercise of EXERCISES)
     await check(`${exercise[0]} is an exercise`, () => readExercise(ask, page, exercise));
   for (const family of FAMILIES) {

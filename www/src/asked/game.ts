@@ -12,16 +12,22 @@ import { askFor, empty, longestTyped, type ReadGame, tooLong } from '../question
 /** The notation of a game with that name, as far as the page knows names besides the engine's. */
 export type NameLookup = (typed: string) => string | undefined;
 
-/** Reads a game's notation, its name or another text that means one game. Never rejects. */
-export async function readGame(client: { ask: Ask }, text: string, named?: NameLookup): Promise<ReadGame> {
+/** The game of the engine's notation or name. Never rejects. */
+export async function readNotation(client: { ask: Ask }, text: string): Promise<ReadGame> {
   if (text.trim() === '') return { game: undefined, error: empty('game') };
   if (text.length > longestTyped) return { game: undefined, error: tooLong('game') };
-  const taking = text.trim().toLowerCase().startsWith('take ');
   const read = await askFor(client, text);
   // "take 1, 3 or 4" is a rule, and a named game; "take a prime number" is none.
-  const same = taking ? read.game?.sameAs : undefined;
-  if (same?.proved) return askFor(client, same.game);
-  if (read.error?.code !== 'unknown-game' || (!taking && isOwnRule(text))) return read;
+  const same = isTaking(text) ? read.game?.sameAs : undefined;
+  return same?.proved ? askFor(client, same.game) : read;
+}
+
+const isTaking = (text: string): boolean => text.trim().toLowerCase().startsWith('take ');
+
+/** Reads a game's notation, its name or another text that means one game. Never rejects. */
+export async function readGame(client: { ask: Ask }, text: string, named?: NameLookup): Promise<ReadGame> {
+  const read = await readNotation(client, text);
+  if (read.error?.code !== 'unknown-game' || (!isTaking(text) && isOwnRule(text))) return read;
   const notation = named?.(text);
   if (notation) return askFor(client, notation);
   try {

@@ -1,13 +1,13 @@
 /* A typed position as one question: in its notation, or else in words. */
 
-import type { SumName } from '../engine/protocol';
+import type { SumName, TypedQuestion } from '../engine/protocol';
 import type { Ask } from '../engine/resource';
 import { empty, isEngineFailure, longestTyped, tooLong } from '../question/reader';
 import { boardAlone } from '../question/typed/board';
 import { typedComponents } from '../question/typed/position';
 import { type PositionError, sumComponents } from '../question/typed/sum';
-import { mooreIn } from '../question/typed/sums';
-import { readGame } from './game';
+import { mooreIn, sumOf } from '../question/typed/sums';
+import { readNotation } from './game';
 import type { Sentence } from './sentence';
 
 /** The error of a text that is no position, and what it may mean. */
@@ -42,10 +42,25 @@ export async function usePosition<Answer>(
     return { answer, read: LIST.test(text) || example ? await words() : undefined };
   } catch (error) {
     if (isEngineFailure(error as PositionError) || !typed.trim()) throw error;
+    const plain = sentences ? undefined : await plainly(ask, text);
+    if (plain)
+      return { answer: await use(plain.text, sumOf(plain.sum) ?? chosen, plain.misere), read: undefined };
     const read = await words();
     if (!read?.position) throw { ...(error as PositionError), read };
     return { answer: await use(read.position, read.sum ?? chosen, read.misere), read };
   }
+}
+
+/** The position that is word for word what was typed, if the engine reads one. */
+async function plainly(ask: Ask, text: string): Promise<TypedQuestion | undefined> {
+  const load = import('./read-typed');
+  const best = await load
+    .then(({ readTyped }) => readTyped(ask, text))
+    .then(
+      ({ best }) => best,
+      () => undefined,
+    );
+  return best?.question.kind === 'position' && !best.changed.length ? best.question : undefined;
 }
 
 const NIM = 'nim';
@@ -74,7 +89,7 @@ export async function readSum(ask: Ask, typed: string, apart = false): Promise<s
 }
 
 async function notationOf(ask: Ask, game: string): Promise<string> {
-  const { game: found, error } = await readGame({ ask }, game);
+  const { game: found, error } = await readNotation({ ask }, game);
   if (found) return found.game;
   throw { ...error, game };
 }

@@ -1,6 +1,6 @@
 /* Reads a typed position, and asks the engine for its moves. */
 
-import { readSum, type Sentences, usePosition } from '../../asked/position';
+import { type Sentences, usePosition } from '../../asked/position';
 import type { Sentence } from '../../asked/sentence';
 import type { CompoundMovesAnswer, MisereMovesAnswer, MovesAnswer, SumName } from '../../engine/protocol';
 import type { Ask } from '../../engine/resource';
@@ -48,8 +48,8 @@ export async function analyse(ask: Ask, asked: Asked, sentences?: Sentences): Pr
   const use = (position: string, sum: SumName, misere: boolean) =>
     movesOf(ask, position, misere ? 'misere' : play, sum);
   const { answer, read } = await usePosition(ask, asked, use, sentences).catch(async (error) => {
-    const isFar = error.code === 'out-of-range' && asked.sum === 'disjunctive';
-    const far = isFar && (await sentences?.())?.farOutcome(ask, await readSum(ask, typed), play === 'misere');
+    const isFar = error.code === 'out-of-range' && error.sum === 'disjunctive';
+    const far = isFar && (await sentences?.())?.farOutcome(ask, error.position, error.play === 'misere');
     throw far ? { ...error, read: await far.catch(() => error.read) } : error;
   });
   return { typed, answer, ...(read ? { read } : {}) };
@@ -60,7 +60,7 @@ async function movesOf(ask: Ask, position: string, play: Play, sum: SumName): Pr
   const request: object = { position, play, sum, list: LISTED };
   const { answer } = await ask('moves', request as { position: string }).catch((error) => {
     const board = nameAt(position, error.at);
-    throw { ...error, board: isBoard(board) ? board : '' };
+    throw { ...error, position, play, sum, board: isBoard(board) ? board : '' };
   });
   return answer as Answer;
 }

@@ -16,6 +16,7 @@ import { retryHelps } from '../question/reader';
 import { buildOf } from '../rooms/index';
 import { Plain } from '../ui/base';
 import { watchFolding } from '../ui/folded';
+import { icon } from '../ui/icons';
 import { setLiveViews } from '../ui/live-view';
 import { brokenHere, loadFailed, waiting } from '../ui/placeholder';
 import type { Theme } from '../ui/theme';
@@ -197,7 +198,7 @@ export class GrundyPage extends Plain {
       @wake=${() => this.search.wake()}
       @again=${() => this.search.again()}
       @search=${(event: CustomEvent<{ text: string }>) => this.search.search(event.detail.text)}
-    ></grundy-search>`;
+    >${icon('search')}</grundy-search>`;
   }
 
   #picker() {

@@ -5,6 +5,7 @@ import { text } from '../../i18n/index';
 import { thumbnail } from '../../sequence/thumbnail';
 import { define, Plain } from '../../ui/base';
 import { bound } from '../../ui/formula';
+import { icon } from '../../ui/icons';
 import { BACK } from '../../ui/keys';
 import { lost } from '../../ui/lost';
 import type { Found } from './entries';
@@ -101,9 +102,9 @@ export class GrundySearch extends Plain {
         aria-expanded=${this.unfolded ? 'true' : 'false'}
         aria-label=${text('search-label')}
         @click=${this.#unfold}
-      >${glass()}</button>
+      >${icon('search')}</button>
       <search class=${this.unfolded ? 'search-box unfolded' : 'search-box'} @focusout=${this.#leave}>
-        ${glass()}
+        ${icon('search')}
         <input
           class="input"
           id="search"
@@ -284,13 +285,6 @@ export class GrundySearch extends Plain {
     await this.updateComplete;
     this.#field?.focus();
   }
-}
-
-function glass() {
-  return html`<svg class="glass" viewBox="0 0 20 20" aria-hidden="true">
-    <circle cx="8.5" cy="8.5" r="5.5" />
-    <path d="m13 13 4.5 4.5" />
-  </svg>`;
 }
 
 define('grundy-search', GrundySearch);

@@ -24,15 +24,12 @@ const values = commandLine({
   },
 });
 const { rounds } = values;
-
 let instances = 0;
 async function fresh() {
   instances += 1;
   // The query makes it a module, and so an instance, of its own.
   const api = await import(`${pathToFileURL(join(PKG, 'grundyscope.js'))}?${instances}`);
-  const { memory } = await api.default({
-    module_or_path: readFileSync(join(PKG, 'grundyscope_bg.wasm')),
-  });
+  const { memory } = await api.default({ module_or_path: readFileSync(join(PKG, 'grundyscope_bg.wasm')) });
   return { api, memory };
 }
 
@@ -69,13 +66,10 @@ function row(title, { ratio, rustRatio, ...sides }) {
   return [title, ...[...times, ratio, rustRatio].map(figure)];
 }
 
-/** The lengths of texts of which the steps of a reading are counted: at most 4,000 characters. */
-const LENGTHS = [125, 250, 500, 1000, 2000, 4000];
-
 /** The steps in which texts are read, which grow with their length. */
 async function readings(program) {
   const rows = [['characters', 'steps of a reading', 'per character', 'milliseconds']];
-  for (const length of LENGTHS) {
+  for (const length of [125, 250, 500, 1000, 2000, 4000]) {
     const { result, milliseconds } = await runRust(program, ['reading', length]);
     rows.push([String(length), result, figure(result / length), figure(milliseconds)]);
   }
@@ -101,8 +95,7 @@ async function compare() {
   console.log(`\nMilliseconds, ${rounds} rounds. ${machine()}${compiler}\n`);
   for (const line of table(rows)) console.log(line);
   if (!program || values.only) return;
-  console.log('');
-  for (const line of table(await readings(program))) console.log(line);
+  console.log(`\n${table(await readings(program)).join('\n')}`);
 }
 
 await main(values.list ? list : compare);

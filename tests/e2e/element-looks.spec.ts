@@ -1,8 +1,11 @@
 // The views of the element: under a strict policy, its styles, sizes, colours and widths.
 import type { Page } from '@playwright/test';
+import { tableBeside } from '../wasm/rows.mjs';
 import { violations } from './axe';
 import { count, host, startAll, VIEWS } from './element-host';
 import { expect, test } from './page';
+
+const rows = tableBeside(import.meta.url);
 
 const STRICT =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; img-src data:";
@@ -72,20 +75,7 @@ test('without controls it is a picture; its styles are its own', async ({ page }
     await expect(frame('light').locator('.answer-digits')).toBeVisible();
     await expect(frame('plain')).toHaveCSS('background-color', 'rgb(250, 247, 240)');
     await expect(frame('plain').locator('.answer-label')).toHaveCSS('border-width', '0px');
-    for (const [property, value] of [
-      ['letter-spacing', 'normal'],
-      ['word-spacing', '0px'],
-      ['text-transform', 'none'],
-      ['text-indent', '0px'],
-      ['text-shadow', 'none'],
-      ['white-space', 'normal'],
-      ['word-break', 'normal'],
-      ['hyphens', 'manual'],
-      ['cursor', 'auto'],
-      ['text-align', 'start'],
-      ['font-weight', '400'],
-      ['font-style', 'normal'],
-    ] as const)
+    for (const [property, value] of rows<[string, string]>('styles of its own'))
       await expect(frame('plain'), property).toHaveCSS(property, value);
     await expect(frame('plain').locator('.answer-meta .number')).toHaveCSS('font-size', /^13\.8/);
     await expect(frame('styled')).toHaveCSS('background-color', 'rgb(1, 2, 3)');

@@ -1,5 +1,5 @@
 // What readers do in a frame, and wrong URLs.
-import { address, ERROR, frameOf, host, KAYLES, open, startAll, wide } from './frame-page';
+import { address, ERROR, frameOf, host, KAYLES, open } from './frame-page';
 import { expect, test } from './page';
 
 test.describe('actions of the reader', () => {
@@ -128,34 +128,5 @@ test.describe('bad input', () => {
       await expect(page.getByRole('status')).toContainText('colour=red, zoom=9');
       await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '1160');
     });
-  });
-
-  test('is reported in the language of the frame, at any length', { tag: '@full' }, async ({ page }) => {
-    test.slow();
-    const wrong = [
-      ['a broken link', '', '#1/nim-square?n'],
-      ['no such view', '&show=magic', '#1/nim-square?n=29'],
-      ['a wrong number', '', '#1/nim-square?n=ten'],
-      ['no such game', '', '#1/game?game=chess&n=5'],
-      ['no such expression', '&show=answer', '#1/nimbers?e=6*)'],
-    ] as const;
-    for (const lang of ['en-XA', 'ar-XB'])
-      await test.step(`errors in the language of the frame, ${lang}`, async () => {
-        await host(
-          page,
-          wrong.map(([, query, hash]) => address(`lang=${lang}${query}`, hash)),
-        );
-        await startAll(page);
-        for (const [at, [what]] of wrong.entries()) {
-          const frame = frameOf(page, at);
-          await expect(frame.locator(ERROR), what).toBeVisible();
-          await expect(frame.locator('html')).toHaveAttribute('dir', lang === 'ar-XB' ? 'rtl' : 'ltr');
-          expect(await wide(frame), what).toBe('');
-          if (lang === 'ar-XB') continue;
-          // A text without accents does not come from a Fluent file.
-          await expect(frame.locator(ERROR), what).toHaveText(/[\u00c0-\u024f\u1e00-\u1eff]/);
-          await expect(frame.locator('.frame-open'), what).toHaveText(/[\u00c0-\u024f\u1e00-\u1eff]/);
-        }
-      });
   });
 });

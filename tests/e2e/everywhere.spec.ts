@@ -2,6 +2,7 @@
 // are cut, the length of the page, rubbish in its fields. Zoom is a narrower window: 720 px are
 // 1440 at 200%, 320 are 1280 at 400%.
 import type { Page } from '@playwright/test';
+import { tableBeside } from '../wasm/rows.mjs';
 import { misplaced, violations } from './axe';
 import { expect, inOrder, test } from './page';
 import { ROOMS } from './rooms';
@@ -85,49 +86,17 @@ async function takesRubbish(page: Page, hash: string): Promise<void> {
   }
 }
 
-type Prepare = (page: Page) => Promise<unknown>;
-const click =
-  (name: string): Prepare =>
-  (page) =>
-    page.getByRole('button', { name }).first().click();
+/** Other states of the rooms, and what is pressed first: other problems, long values, mistakes. */
+const STATES = tableBeside(import.meta.url)<[hash: string, pressed?: string]>('states');
 
-/** Other states of the rooms: other problems and games, long values, mistakes, work, matches. */
-const STATES: [hash: string, prepare?: Prepare][] = [
-  ['#1/stones?n=10^1000'],
-  ['#1/flipping-game?n=20000'],
-  ['#1/fibonacci-nim?n=10^300', click('Show all digits')],
-  ['#1/fibonacci-nim?n=10^18&modulus=10^8'],
-  ['#1/nim-square?n=1.000'],
-  ['#1/chess?n=5'],
-  ['#1/stones?n=8;mode=many'],
-  ['', click('What is a Grundy value?')],
-  ['#1/game?game=take:factorials&n=5049'],
-  ['#1/game?game=coins:ruler&n=50;at=32'],
-  ['#1/game?game=octal:0.78&n=200'],
-  [`#1/game?game=take:${'123456789,'.repeat(30)}x&n=50`],
-  ['#1/game?game=take:squares&n=2000;at=100&with=take:1,4'],
-  ['#1/game?game=take:squares&n=500;range=100-200&bit=1&list=records'],
-  ['#1/game?game=take:squares&n=500;columns=400&list=gaps&counts=log-sum'],
-  ['#1/nimbers?e=6*7', click('Next')],
-  ['#1/nimbers?e=[2^300]*[2^300];table=quotient&side=65536'],
-  ['#1/nimbers?e=4x4;table=sum&bit=3'],
-  ['#1/zeckendorf?n=10^100&plus=10^80'],
-  ['#1/zeckendorf?n=6;moves=2.4'],
-  ['#1/zeckendorf?n=x'],
-  ['#1/two-heaps?game=euclid;at=99999,61803'],
-  ['#1/two-heaps?game=fibonacci-nim;size=128', (page) => page.getByText('As a table').click()],
-  ['#1/position?heaps=staircase 3 0 2 and hackenbush (()) and graph a>b>c and northcott 1-5'],
-  ['#1/lesson?name=nim-square&step=5', click('About a hundred times')],
-];
-
-for (const [hash, prepare] of STATES) {
+for (const [hash, pressed] of STATES) {
   test(`axe finds nothing and nothing overflows: ${hash.slice(0, 60) || 'the primer'}`, {
     tag: '@full',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(`./${hash}`);
     await settled(page);
-    await prepare?.(page);
+    if (pressed) await page.locator('button, summary', { hasText: pressed }).first().click();
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details'))
         if (details.checkVisibility()) details.open = true;

@@ -4,24 +4,13 @@ import { existsSync } from 'node:fs';
 import type { BrowserContext, Frame, Page } from '@playwright/test';
 import { COLUMN } from '../../www/src/share/sizes';
 import { heightOf, type RoomName, viewsIn } from '../../www/src/views/registry';
+import { tableBeside } from '../wasm/rows.mjs';
 import { expect, test } from './page';
 
 /** Among them some at which "Share…" does not measure: www/src/share/heights.ts. */
 const WIDTHS = [320, 350, 420, 520, 620, 760, 1000, 1150];
 
-const QUESTIONS: Record<RoomName, string> = {
-  problems: '#1/nim-square?n=200&heaps=3',
-  games: '#1/game?game=octal:0.77&n=200;with=octal:0.137',
-  positions: '#1/position?heaps=kayles 3 5 7 and nim 4',
-  play: '#1/play?heaps=3 5 7',
-  explore: '#1/explore',
-  exercises: '#1/exercise?game=kayles&seed=1',
-  lessons: '#1/lesson?name=nim&step=2',
-  nimbers: '#1/nimbers?e=6*7',
-  zeckendorf: '#1/zeckendorf?n=100&plus=54',
-  lab: '#1/lab',
-  'two-heaps': '#1/two-heaps?game=wythoff',
-};
+const QUESTIONS = Object.fromEntries(tableBeside(import.meta.url)<[RoomName, string]>('questions'));
 
 /** Rooms whose question here is not the one of the table of heights. */
 const OTHERS = new Set<RoomName>(['positions', 'lessons']);

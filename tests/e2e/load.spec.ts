@@ -139,22 +139,6 @@ test('a link whose small build does not arrive is answered by the whole engine',
   await expect(answer(page)).toBeVisible();
 });
 
-test('the name is shown before the scripts run, and stays where it is', async ({ page }) => {
-  const go = await hold(page, /\/assets\/index-[^/]+\.js$/);
-  await page.goto('./#1/nim-square', { waitUntil: 'commit' });
-  const name = page.locator('.brand');
-  await expect(name).toHaveText('Grundyscope');
-  await expect(page.getByText('Who wins? Play, compute and understand games with stones')).toBeVisible();
-  // Before the styles have come, the text has no place yet.
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  const before = (await name.boundingBox())?.y ?? Number.NaN;
-  go();
-  await expect(answer(page)).toHaveAttribute('data-answer', FIRST);
-  await expect(page.getByRole('heading', { name: 'Why this value' })).toBeVisible();
-  // Items beside the name may be a little higher.
-  expect(Math.abs(((await name.boundingBox())?.y ?? Number.NaN) - before)).toBeLessThan(2);
-});
-
 test('a link to Kayles fetches only its build of the engine before it is answered', async ({ page }) => {
   const engines: string[] = [];
   const wholeAsked = new Promise<void>((resolve) => {

@@ -110,33 +110,3 @@ test('every room has one menu beside Share; it leads to what is far below', { ta
   }
   await expect(page.getByRole('radio', { name: 'Python' })).toBeVisible();
 });
-
-test.describe('without a clipboard', () => {
-  test.use({ sharePage: false });
-
-  test('without a clipboard, the text is shown for copying by hand', { tag: '@full' }, async ({
-    playground,
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-      document.execCommand = () => false;
-    });
-    await playground.open('#1/nim-square?n=29');
-    await button(page).click();
-    await page.getByRole('menuitem', { name: 'Copy the answer' }).click();
-    const text = page.getByLabel('Copying is not allowed here. Here it is, selected:');
-    await expect(text).toBeFocused();
-    await expect(text).toHaveValue('1160');
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe('1160');
-    await page.keyboard.press('Escape');
-    await expect(text).toBeHidden();
-    await expect(button(page)).toBeFocused();
-    // The share dialog selects its own text.
-    await page.locator('.share-open').click();
-    const dialog = page.getByRole('dialog', { name: 'Share' });
-    await dialog.getByRole('button', { name: 'Copy' }).click();
-    await expect(dialog.getByText('It is selected: copy it by hand.')).toBeVisible();
-    await expect(dialog.getByRole('textbox').last()).toBeFocused();
-  });
-});

@@ -20,7 +20,6 @@ import { expect, test } from './page';
 
 const COPY = join(TARGET, 'new-room');
 const ROOM = fileURLToPath(new URL('new-room', import.meta.url));
-const CONFIGS = ['vite.config.ts', 'vite.script.config.ts'];
 /** What no build of the page needs, or makes. */
 const LEFT = /^(\.git|\.wireit|benches|dist.*|docs|fuzz|lib|node_modules|target|test-results|tests)$/;
 
@@ -47,7 +46,8 @@ function built(): string {
   writeFileSync(index, line + source);
   const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: COPY, stdio: 'pipe' });
   run('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.page.json');
-  for (const config of CONFIGS) run('node_modules/vite/bin/vite.js', 'build', '--config', config);
+  for (const config of ['vite.config.ts', 'vite.script.config.ts'])
+    run('node_modules/vite/bin/vite.js', 'build', '--config', config);
   return join(COPY, 'dist');
 }
 

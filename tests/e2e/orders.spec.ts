@@ -1,25 +1,12 @@
 // What a room looks like does not depend on the rooms that were opened before it: their style
 // sheets stay in the document.
 import type { Page } from '@playwright/test';
+import { tableBeside } from '../wasm/rows.mjs';
 import { expect, test } from './page';
 import { settled } from './settled';
 
 /** Questions with boards of all kinds, and of the rooms that have pieces or cells. */
-const VISITS = [
-  '',
-  '#1/flipping-game?n=5',
-  '#1/game?game=treblecross&n=60&at=9',
-  '#1/play?heaps=kayles 5 7',
-  '#1/play?heaps=graph a>b a>c b>d c>d b>c d>e from a',
-  '#1/play?heaps=silver dollar 2 5 6 10',
-  '#1/position?heaps=turning turtles 2 5 6',
-  '#1/exercise?game=kayles&kinds=value&seed=5',
-  '#1/lesson?name=fibonacci&step=2',
-  '#1/nimbers?e=5*7',
-  '#1/zeckendorf?n=20',
-  '#1/lab?first=coins:ruler&second=coins:twins',
-  '#1/two-heaps?game=wythoff',
-];
+const VISITS = tableBeside(import.meta.url)<[string]>('visits').map(([hash]) => hash);
 const ORDERS = 10;
 
 /** A seeded order: `at` of ORDERS. */
@@ -34,24 +21,23 @@ function shuffled(at: number): number[] {
   return order;
 }
 
+const STYLES = 'color background-color background-image border-radius display padding cursor'.split(' ');
+
 /** Size and style of the first element of each kind, without how long work took. */
 const looks = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((styles) => {
     const found: Record<string, string> = {};
     for (const element of document.querySelectorAll<HTMLElement>('main [class]:not(.answer-meta *)')) {
       const { width, height } = element.getBoundingClientRect();
       const parent = element.parentElement?.getAttribute('class') ?? element.parentElement?.localName;
       const name = `${parent} > ${element.localName}.${element.getAttribute('class')}`;
       if (width === 0 || name in found) continue;
-      const { color, backgroundColor, backgroundImage, borderRadius, display, padding, cursor } =
-        getComputedStyle(element);
-      found[name] = [
-        ...[Math.round(width), Math.round(height), color, backgroundColor, backgroundImage],
-        ...[borderRadius, display, padding, cursor],
-      ].join(' ');
+      const style = getComputedStyle(element);
+      found[name] =
+        `${Math.round(width)} ${Math.round(height)} ${styles.map((one) => style.getPropertyValue(one))}`;
     }
     return found;
-  });
+  }, STYLES);
 
 /** Where a room looks otherwise; what follows the answer may still be missing. */
 const differences = (now: Record<string, string>, before: Record<string, string>) =>

@@ -160,17 +160,12 @@ describe('an expanded product', () => {
     expect(table('nim-product', String(2n ** 63n), '255')?.left).toEqual([2n ** 63n]);
   });
 
-  test.each([
-    ['nim-product', '0', '5'],
-    ['nim-product', '1', '5'],
-    ['nim-product', '5', '1'],
-    ['nim-product', '511', '2'],
-    ['nim-product', '18446744073709551616', '2'],
-    ['nim-product', '9'.repeat(300), '2'],
-    ['nim-sum', '6', '7'],
-  ])('is omitted for the %s of %.30s and %s', (operation, a, b) => {
-    expect(table(operation, a, b)).toBeUndefined();
-  });
+  test.each(rows<[string, string, string]>('no table of products'))(
+    'is omitted for the %s of %.30s and %s',
+    (operation, a, b) => {
+      expect(table(operation, a, b)).toBeUndefined();
+    },
+  );
 
   test('sums to the product', () => {
     expect([powersIn(0n), powersIn(255n).length]).toEqual([[], 8]);

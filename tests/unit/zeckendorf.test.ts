@@ -11,6 +11,7 @@ import { rowsOf, touched } from '../../www/src/rooms/zeckendorf/carry-rows';
 import { positionsOf } from '../../www/src/rooms/zeckendorf/game';
 import { difference, digitsOf, numbered, ratio } from '../../www/src/rooms/zeckendorf/greedy';
 import { borrowed } from '../../www/src/rooms/zeckendorf/views/play';
+import { tableBeside } from '../wasm/rows.mjs';
 import { learnEnglish } from './english';
 
 learnEnglish('tables', 'zeckendorf');
@@ -78,18 +79,15 @@ describe('carries', () => {
   const worth = (digits: readonly number[] = []) =>
     digits.reduce((sum, digit, k) => sum + digit * (VALUES[k] ?? 0), 0);
 
-  test.each([
-    ['double', 2, [0, 0, 2]],
-    ['double', 3, [0, 0, 0, 2]],
-    ['double', 4, [0, 0, 0, 0, 2]],
-    ['neighbours', 2, [0, 0, 1, 1]],
-    ['neighbours', 4, [0, 0, 0, 0, 1, 1]],
-  ] as const)('the rule %s at %i preserves the number', (rule, index, digits) => {
-    const [before, after] = rowsOf(addition(digits, [{ rule, index }]), 7, 9);
-    expect(worth(after?.digits)).toBe(worth(before?.digits));
-    const changed = VALUES.map((_, k) => k).filter((k) => before?.digits[k] !== after?.digits[k]);
-    expect(touched({ rule, index })).toEqual(expect.arrayContaining(changed));
-  });
+  test.each(tableBeside(import.meta.url)<['double' | 'neighbours', number, number[]]>('rules of addition'))(
+    'the rule %s at %i preserves the number',
+    (rule, index, digits) => {
+      const [before, after] = rowsOf(addition(digits, [{ rule, index }]), 7, 9);
+      expect(worth(after?.digits)).toBe(worth(before?.digits));
+      const changed = VALUES.map((_, k) => k).filter((k) => before?.digits[k] !== after?.digits[k]);
+      expect(touched({ rule, index })).toEqual(expect.arrayContaining(changed));
+    },
+  );
 
   test('many rows are cut to the first and the last', () => {
     const steps = Array.from({ length: 9 }, () => ({ rule: 'double' as const, index: 5 }));

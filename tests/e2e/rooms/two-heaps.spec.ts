@@ -61,7 +61,6 @@ test('the table by keyboard and mouse: announced, panned and zoomed', async ({ p
   expect(playground.hash()).toMatch(/corner=\d+,\d+$/);
 });
 
-// How the table is moved by buttons and pointer stands in nimbers.spec.ts.
 test('cells that are typed', async ({ playground, page }) => {
   await open(page, '#1/two-heaps?game=wythoff');
   // A number that is typed again, after the cell was moved, is read again.

@@ -4,9 +4,11 @@
 import { createServer } from 'vite';
 import { same } from '../assert.mjs';
 import { checking, load } from '../instance.mjs';
+import { tableBeside } from '../rows.mjs';
 import { FAMILIES } from './families.mjs';
 import { keyOf, Oracle } from './oracle.mjs';
 
+const rows = tableBeside(import.meta.url);
 const ROOT = new URL('../../../', import.meta.url).pathname;
 /** How many positions of each family are compared with the oracle. */
 const COMPARED = 40;
@@ -122,18 +124,7 @@ export async function checkPlay(api, report, count) {
 }
 
 /** What is typed wrongly, with the code and the board of the error. */
-const WRONG = [
-  ['graph a>b b>a from a', 'cycle', 'graph'],
-  ['nim 3 + northcott 8: 1-9', 'out-of-range', 'northcott'],
-  ['kayles -3', 'unknown-game', undefined],
-  ['wythoff:40 3 5', 'play-parameter', undefined],
-  ['dynamic 9', 'play-dynamic', undefined],
-  ['fibonacci nim', 'play-one-heap', undefined],
-  ['(a,b) to (a-1,b): 3', 'unknown-game', undefined],
-  ['(a,b,c) to (a-1,b,c): 3 4', 'play-rule-numbers', undefined],
-  ['nim 99999999999999999', 'out-of-range', 'nim'],
-  ['', 'empty', undefined],
-];
+const WRONG = rows('errors');
 
 async function refuse(ask, page, [typed, code, board]) {
   const error = await page
@@ -144,41 +135,10 @@ async function refuse(ask, page, [typed, code, board]) {
 }
 
 /** Sentences, with the position that is played, and whether the last move loses. */
-const SENTENCES = [
-  ['take 1, 3 or 4: heaps 10 and 13', 'take:1,3,4:{10,13}', false],
-  ['three piles of 3, 5 and 7, whoever takes the last one loses', 'nim:{3,5,7}', true],
-  ['nimble', 'nimble:{1,4,4}', false],
-  ['3 5 7', 'nim:{3,5,7}', false],
-  ['two heaps of 4 and 6, the player who takes the last stone loses', 'nim:{4,6}', true],
-  ['A heap of 12 stones in Utopia. Take 1 or 2 stones.', 'take:1,2:{12}', false],
-  // What is left out is not said beside a board.
-  ['A heap of 12 utopian stones. Take 1 or 2 stones.', 'unknown-game', undefined],
-];
+const SENTENCES = rows('sentences');
 
 /** Games as they are typed in a field of games, and what is asked about, or why nothing is. */
-const EXERCISES = [
-  ['a player may take 1, 3 or 4 stones', 'take:1,3,4'],
-  ['take 1-3', 'take:1,2,3'],
-  ['take 5-3', 'unknown-game'],
-  ['1, 3 or 4', 'take:1,3,4'],
-  ['take a prime number', 'take:primes'],
-  ['mock turtle', 'coins:mock-turtles'],
-  ['octal code 0.137', 'octal:0.137'],
-  ['octal 0.9', 'unknown-game'],
-  ['1, 4, 9, ...', 'take:squares'],
-  ['A002186', 'octal:0.77'],
-  ['A123456', 'typed-oeis'],
-  ['0,1,2,3,1,4,3,2,1,4,2,6', 'octal:0.77'],
-  ['0,9,9,9,9', 'typed-terms'],
-  ['7 12 29', 'typed-position'],
-  ['0.77 (5, 7)', 'typed-position-of'],
-  ['subtraction {2,3} 4', 'typed-position-of'],
-  ['Nimble 1 4 4', 'typed-board'],
-  ['silver dollar', 'typed-board'],
-  ["Northcott's game", 'typed-board'],
-  ['6*7', 'typed-expression'],
-  ['remove one or two stones from a heap, the last one loses', 'unknown-game'],
-];
+const EXERCISES = rows('games');
 
 async function readExercise(ask, page, [typed, game]) {
   const found = await page.readGames(ask, typed).catch(({ code }) => [{ game: code }]);

@@ -30,7 +30,7 @@ function sectionsOf(path) {
  * @returns {<Row extends unknown[]>(section: string) => Row[]}
  */
 export function tableBeside(module) {
-  const path = fileURLToPath(module).replace(/(?:\.test)?\.m?[jt]s$/, '.tsv');
+  const path = fileURLToPath(module).replace(/(?:\.(?:test|spec))?\.m?[jt]s$/, '.tsv');
   const sections = sectionsOf(path);
   return (section) => {
     const rows = sections.get(section);

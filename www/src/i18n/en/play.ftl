@@ -202,7 +202,6 @@ play-no-coins = A board needs a coin-turning game for its rows and one for its c
 play-too-many-moves = This position has too many moves to play. Allowed are { NUMBER($max) }: make the heaps smaller.
 play-unreadable = The position ends too early or cannot be read. { $allowed }
 play-board-wrong = This is not a position of the game. { $allowed }
-play-no-size = “{ $size }” is not the size of a heap. Sizes are whole numbers from 0 on, such as “kayles 3 5 7”.
 # $allowed is the sentence on what is expected at the wrong place.
 play-rule-wrong = This rule cannot be read to its end. { $allowed }
 play-parentheses = The parentheses do not pair up. Each ( needs its ), such as “hackenbush (()(()))”.

@@ -5,7 +5,7 @@ import type { AskError } from '../../engine/protocol';
 import { allowedIn } from '../../i18n/allowed';
 import { errorSentence, text } from '../../i18n/index';
 import { empty } from '../../question/reader';
-import { errorOfSize, type PositionError } from '../../question/typed/sum';
+import { errorOfSize, noSizeIn, type PositionError } from '../../question/typed/sum';
 
 const OWN = [
   'play-normal-only',
@@ -26,9 +26,6 @@ const BOARDS = [
   ...['nimble', 'staircase', 'northcott', 'silver-dollar', 'poker', 'hackenbush', 'graph'],
   ...['wythoff', 'euclid', 'euclid-to-zero', 'dynamic', 'fibonacci-nim'],
 ];
-
-/** A size that is no whole number from 0 on, after a game or another size. */
-const NO_SIZE = /(?:^|[\s:,({])([-−–]\d[\d.,]*|(?<=\S.*)\d+\.\d+)(?=[\s,)}]|$)/;
 
 /** A sentence about an error, in the terms of the field. */
 export function whatIsWrong({ game, board, ...error }: PositionError): string {
@@ -58,8 +55,8 @@ function onBoard(board: string, error: AskError, allowed: string): string {
 
 /** About a game that is not known: because of a size, inside of a rule, or of its name. */
 function noGame(error: AskError, game: string | undefined, allowed: string): string {
-  const size = NO_SIZE.exec(game ?? '')?.[1];
-  if (size) return text('play-no-size', { size: size.slice(0, 40) });
+  const size = noSizeIn(game);
+  if (size) return text('typed-no-size', { size });
   const rule = game ?? ('value' in error ? error.value : '');
   if (allowed && isOwnRule(rule)) return text('play-rule-wrong', { allowed });
   return game ? text('typed-no-game', { game: game.slice(0, 40) }) : errorSentence(error);

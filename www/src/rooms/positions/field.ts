@@ -5,7 +5,7 @@ import type { SumName } from '../../engine/protocol';
 import { allowedIn } from '../../i18n/allowed';
 import { errorSentence, text } from '../../i18n/index';
 import { BOARD_EXAMPLES, oneLine } from '../../question/typed/board';
-import { errorOfSize, type PositionError } from '../../question/typed/sum';
+import { errorOfSize, noSizeIn, type PositionError } from '../../question/typed/sum';
 import { SUMS, sumOf } from '../../question/typed/sums';
 import type { PositionRoom } from './model';
 import { sumName } from './words';
@@ -24,7 +24,7 @@ export function field(room: PositionRoom, enter = () => room.enter(), words: unk
       .name=${'heaps'}
       .label=${text('position-field')}
       .value=${room.typed}
-      .error=${room.error && !room.sentence ? whatIsWrong(room.error) : ''}
+      .error=${errorOf(room)}
       .hint=${text('position-hint')}
     ></grundy-game>
   </div>
@@ -42,6 +42,14 @@ export function field(room: PositionRoom, enter = () => room.enter(), words: unk
       )}
     </fieldset>
     ${sums(room)}</div>`;
+}
+
+/** What is wrong, unless words that are near say it: of a number that is too large or no size, too. */
+function errorOf({ error, sentence }: PositionRoom): string {
+  if (!error) return '';
+  const isNumber = error.code === 'out-of-range' || noSizeIn(error.game) !== undefined;
+  const isSaid = sentence && (sentence.said || sentence.position !== undefined || !isNumber);
+  return isSaid ? '' : whatIsWrong(error);
 }
 
 /** Several lines become one: a field drops the breaks between them. */
@@ -79,6 +87,8 @@ export function whatIsWrong({ game, board, ...error }: PositionError): string {
     });
   if (error.code === 'empty') return text('typed-empty');
   if (error.code === 'missing') return text('typed-no-heaps', { game: name });
+  const size = noSizeIn(game);
+  if (size) return text('typed-no-size', { size });
   if (game && (error.code === 'unknown-game' || error.code.startsWith('typed-')))
     return text('typed-no-game', { game: name });
   if (error.code === 'out-of-range' && allowed) return text('typed-range', { allowed });

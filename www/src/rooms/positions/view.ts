@@ -17,7 +17,7 @@ import { icon } from '../../ui/icons';
 import { pageHead } from '../../ui/page-head';
 import { statusLine } from '../../ui/status';
 import { linkFor } from '../places';
-import { field, whatIsWrong } from './field';
+import { field } from './field';
 import { heaps } from './heaps-view';
 import type { PositionRoom } from './model';
 import { moves } from './moves-view';
@@ -102,9 +102,7 @@ function words(room: PositionRoom) {
     if (input) sentence.putIn(input, chip);
   };
   if (position === undefined) {
-    // Words that are not understood, or a number that is too large.
-    const why = said || (room.error?.code === 'out-of-range' ? whatIsWrong(room.error) : '');
-    return html`${why ? html`<p class="quiet">${why}</p>` : nothing}${row('near', chips, press, links)}`;
+    return html`${said ? html`<p class="quiet">${said}</p>` : nothing}${row('near', chips, press, links)}`;
   }
   return html`${said ? html`<p class="quiet">${said}</p>` : nothing}
     ${chips.length ? row('as', chips, press) : nothing}

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { countTests } from '../../scripts/test/counts.mjs';
 import { tableBeside } from '../wasm/rows.mjs';
 
-/** Among them a program that does not start its tests, one without any, and one that fails after. */
+/** Also a program that does not start its tests, one without any, and one that fails after. */
 const OUTPUTS = tableBeside(import.meta.url)('outputs');
 
 test('the tests of each runner are counted, and no failure is missed', () => {

@@ -44,7 +44,7 @@ export function field(room: PositionRoom, enter = () => room.enter(), words: unk
     ${sums(room)}</div>`;
 }
 
-/** What is wrong, unless words that are near say it: of a number that is too large or no size, too. */
+/** What is wrong, unless words that are near say it; always of a number too large or no size. */
 function errorOf({ error, sentence }: PositionRoom): string {
   if (!error) return '';
   const isNumber = error.code === 'out-of-range' || noSizeIn(error.game) !== undefined;

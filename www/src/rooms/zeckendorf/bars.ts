@@ -142,7 +142,7 @@ export class GrundyBars extends Plain {
       }
       <div class="ruler-bar" dir="ltr" aria-hidden="true" ${vars({ '--fits': share(fits), '--all': share(all) })}>
         <span class="too-long">${name(one.index + 1, one.next)}</span>
-        <span class="remainder">${one.rest === '0' ? nothing : fitting(short(one.rest, 0), all - fits)}</span>
+        <span class="remainder">${fitting(short(one.rest, 0), all - fits)}</span>
         <span class="fits">${name(one.index, one.term)}</span>
       </div>
       <p class="ruler-why">${bound(why(one))}</p>

@@ -13,7 +13,8 @@ test('a room is loaded once, when it is opened; where it cannot be, a retry work
     expect(fetched).toEqual([]);
     const doors = page.getByRole('navigation', { name: 'Parts of the site' });
     await doors.getByRole('link', { name: 'Explore' }).click();
-    // The catalogue, and from it, the room.
+    // The catalogue with its pictures, and from it, the room.
+    await expect(page.locator('.live-tile-picture:not(:has(.unknown))').first()).toBeVisible();
     await page.getByRole('link', { name: 'Games and their values' }).click();
     await expect(page.locator('.period-head')).toHaveText('Period 12 from 71 on');
     await doors.getByRole('link', { name: 'Problems' }).click();

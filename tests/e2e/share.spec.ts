@@ -171,17 +171,20 @@ test('axe finds nothing, and nothing overflows at 320 px in any language', { tag
   await page.setViewportSize({ width: 320, height: 800 });
   for (const lang of ['en', 'en-XA', 'ar-XB'])
     for (const hash of [KAYLES, '#1/zeckendorf?n=100'])
-      await test.step(`320 px, ${lang}, ${hash}: no overflow of the page or of the dialog`, async () => {
+      await test.step(`320 px, ${lang}, ${hash}: no overflow of the page, the dialog or its preview`, async () => {
         await open(playground.page, hash, `?lang=${lang}`);
         for (const target of ['link', 'frame', 'latex']) {
           await page.locator(`dialog.share [value="${target}"]`).check();
           const sizes = await page.evaluate(() =>
-            [document.documentElement, document.querySelector('dialog.share') as Element].map(
+            [...document.querySelectorAll(':root, dialog.share')].map(
               (of) => of.scrollWidth - of.clientWidth,
             ),
           );
           // A negative value is the width of a scroll bar.
           expect(Math.max(...sizes), target).toBeLessThanOrEqual(0);
+          // The preview is scaled, not cut.
+          if (target === 'frame')
+            expect((await page.locator('.share-stage iframe').boundingBox())?.width).toBeLessThan(320);
         }
       });
 });

@@ -76,13 +76,9 @@ describe('a wrong game', () => {
     return notationProblem(error as AskError, typed);
   };
 
-  test.each([
-    ['octal:0.78', { at: 9 }, /^“8” cannot be read there\. Allowed: digits from 0 to 15\.$/],
-    ['octal:', { at: 6 }, /^Something is missing at the end\./],
-    ['take:0', { code: 'out-of-range', at: 5 }, /^This is out of range\./],
-    [' chess ', {}, /^No game is called “chess” here\./],
-    ['', { code: 'empty' }, /^Which game\?/],
-  ])('%j %o', (typed, error, sentence) => expect(problemOf(typed, error).sentence).toMatch(sentence));
+  test.each(rows<[string, object, string]>('errors of notations'))('%j %o', (typed, error, sentence) =>
+    expect(problemOf(typed, error).sentence).toMatch(new RegExp(sentence)),
+  );
 
   test('the position of the error is marked, also past the end and in a long text', () => {
     const place = (typed: string, at: number) => Object.values(problemOf(typed, { at }).place ?? {});

@@ -218,6 +218,9 @@ describe('a match', () => {
   test('the engine answers, and never loses a won position', async () => {
     const { room, written, told } = await roomAt('#1/play?heaps=3%204%205');
     room.act('3-1');
+    // Its move is not for the reader to make.
+    await vi.advanceTimersByTimeAsync(300);
+    room.act('1-1');
     await later();
     expect(room.codes).toHaveLength(2);
     expect(room.match?.looks.at(-1)?.outcome).toBe('P');

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { compile } from '../../www/src/engine/compile';
 import type { Calls, FromWorker, ToWorker } from '../../www/src/engine/protocol';
@@ -59,6 +60,22 @@ test.each(['application/wasm', 'application/octet-stream', ''])(
     await start([{ module: expect.any(WebAssembly.Module) }, { ready: true }]);
     expect(fetched).toHaveBeenCalledWith(address, expect.objectContaining({ cache: 'default' }));
     expect(initialise).toHaveBeenCalledWith(expect.any(WebAssembly.Module));
+  },
+);
+
+test.each(['message', 'messageerror', 'error', 'exit'])(
+  'a thread tells %s as a worker does',
+  async (event) => {
+    const thread = Object.assign(new EventEmitter(), { unref: () => undefined });
+    vi.doMock('node:worker_threads', () => ({
+      Worker: new Proxy(EventEmitter, { construct: () => thread }),
+    }));
+    vi.resetModules();
+    const { startNodeWorker } = await import('../../www/src/package/node-start');
+    const heard = vi.fn();
+    Object.assign(startNodeWorker(), { [event === 'exit' ? 'onerror' : `on${event}`]: heard });
+    thread.emit(event, {});
+    expect(heard).toHaveBeenCalledOnce();
   },
 );
 

@@ -187,13 +187,7 @@ describe('snippets', () => {
 });
 
 describe('sizes', () => {
-  test.each([
-    ['', '100%', 720],
-    ['100%', '100%', 720],
-    [' 50% ', '50%', 360],
-    ['640', '640', 640],
-    ['640px', '640', 640],
-  ])('width %j', (typed, width, column) => {
+  test.each(rows<[string, string, number]>('widths'))('width %j', (typed, width, column) => {
     expect([widthFrom(typed), pixelsOf(width)]).toEqual([width, column]);
   });
 

@@ -146,6 +146,15 @@ describe('several workers for one question', () => {
     await expectSolved(reply);
   });
 
+  test.each([
+    ['nim-square', { 'take:squares': 1.9 * N }],
+    ['flipping-game', { 'coins:runs:triangular': 1, 'coins:runs:squares': 1.9 * N }],
+  ])('leave what is little more than known to the first one: %s', async (problem, known) => {
+    const { reply } = await solve(problem, 2 * N);
+    for (const [game, length] of Object.entries(known)) await serve(0, 'takeOver', length, { game });
+    await expectSolved(reply);
+  });
+
   test('two workers share a question that is not as large', async () => {
     await solve('nim-square', 3 * N);
     await serve(0, 'takeOver', 1000);

@@ -1,6 +1,6 @@
 // Positions as people type them.
 import { expect, test } from 'vitest';
-import { oneLine } from '../../www/src/question/typed/board';
+import { BOARD_EXAMPLES, oneLine } from '../../www/src/question/typed/board';
 import { typedComponents } from '../../www/src/question/typed/position';
 import { errorOfSize } from '../../www/src/question/typed/sum';
 import { notationProblem } from '../../www/src/rooms/games/notation-problem';
@@ -15,14 +15,6 @@ const read = (text: string) => typedComponents(text).map(({ game, heaps }) => [g
 
 test.each(rows<[string, string[]]>('components'))('%s', (text, components) => {
   expect(read(text)).toEqual(components);
-});
-
-test('a game without heaps, and texts that are nothing', () => {
-  expect(read('kayles')).toEqual(['kayles']);
-  expect(read('kayles x 3')).toEqual(['kayles x|3']);
-  expect(read('  ')).toEqual([]);
-  expect(read('+ and +')).toEqual([]);
-  expect(read(')))')).toEqual([')))']);
 });
 
 const boards = (text: string) =>
@@ -46,20 +38,19 @@ test('braces make one component, and may be empty', () => {
   expect(typedComponents('octal:0.77:{}')).toEqual([{ game: 'octal:0.77', heaps: [], braced: true }]);
 });
 
-test.each([
-  ['nimble', 'nimble:{1,4,4}'],
-  ['hackenbush', 'hackenbush:(()(()))'],
-  ['graph', 'graph:a>b,b>c,a>c@a'],
-])('%s typed as a game: the error says how its position is written', (value, position) => {
-  const error = { code: 'typed-board', field: 'game', message: '', value };
-  expect(notationProblem(error, value).sentence).toContain(`such as ${position}.`);
-});
+test.each(Object.entries(BOARD_EXAMPLES))(
+  '%s typed as a game: the error says how its position is written',
+  (value, position) => {
+    const error = { code: 'typed-board', field: 'game', message: '', value };
+    expect([position.split(':')[0], boards(position)]).toEqual([value, [position]]);
+    expect(notationProblem(error, value).sentence).toContain(`such as ${position}.`);
+  },
+);
 
-test.each([
-  ['nim:{2^}', 7, '2^', 2],
-  ['kayles:{3,2^^3,4}', 12, '2^^3', 2],
-  ['nim:{3} + nim:{4,1e}', 19, '1e', 2],
-])('an error in %s is one of the size that was typed', (value, at, size, place) => {
-  const error = { code: 'not-a-number', field: 'position', message: '', value, at };
-  expect(errorOfSize(error)).toMatchObject({ value: size, at: place });
-});
+test.each(rows<[string, number, string, number]>('errors of sizes'))(
+  'an error in %s is one of the size that was typed',
+  (value, at, size, place) => {
+    const error = { code: 'not-a-number', field: 'position', message: '', value, at };
+    expect(errorOfSize(error)).toMatchObject({ value: size, at: place });
+  },
+);

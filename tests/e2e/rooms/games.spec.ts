@@ -223,6 +223,11 @@ test('two games side by side: by link, by button, by keyboard, and closed again'
     await overview.focus();
     await page.keyboard.press('End');
     await expect(score).toHaveAttribute('aria-valuemax', '20000');
+    // A part of a page back: some of what was shown still is.
+    const first = Number(await score.getAttribute('aria-valuemin'));
+    await page.keyboard.press('ArrowLeft');
+    await expect(score).not.toHaveAttribute('aria-valuemax', '20000');
+    expect(Number(await score.getAttribute('aria-valuemax'))).toBeGreaterThan(first);
     await page.keyboard.press('Home');
     await expect(score).toHaveAttribute('aria-valuemin', '0');
     // The same comparison, which is not loaded again.

@@ -24,13 +24,18 @@ test('a number has its representation, its steps and its sum with another', asyn
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.locator('.rulers-end')).toHaveText('One more step.');
     await expect.poll(() => playground.hash()).toBe('#1/zeckendorf?n=100;step=2');
+    // It ends with the last step.
+    const play = page.getByRole('button', { name: 'Play', exact: true });
+    await play.click();
+    await expect(page.locator('.ruler')).toHaveCount(3);
+    await expect(play).toBeVisible();
     await page.getByRole('slider', { name: 'Step' }).focus();
     await page.keyboard.press('Home');
     await expect(page.locator('.ruler')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await play.click();
     await expect(page.locator('.ruler')).toHaveCount(1);
     await page.getByRole('button', { name: 'Pause' }).click();
-    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    await expect(play).toBeVisible();
   });
   await test.step('an addition has its carries in columns', async () => {
     await open(page, '#1/zeckendorf?n=100&plus=54');

@@ -58,7 +58,7 @@ fn sound<T>(result: Result<T>, text: &str) -> Option<T> {
 }
 
 fn none() -> Progress<'static> {
-    Progress::none()
+    Progress::to(None)
 }
 
 /// A small number from a field: its value if it is one, else one made of its letters.
@@ -133,13 +133,13 @@ pub fn ruleset(text: &str) {
         assert_eq!(closed, values[n as usize], "{canonical} at {n}");
     }
     if let Ok(limit) = misere::misere_limit(&game) {
-        let genera = misere::misere_heaps(&game, n.min(limit).min(9), &mut none()).expect("small heaps");
+        let genera = misere::misere_heaps(&game, n.min(limit).min(9), None).expect("small heaps");
         assert!(
             genera.iter().zip(&values).all(|(genus, &value)| genus.normal() == u64::from(value)),
             "{canonical}"
         );
     }
-    let counted = sequence::histogram(&*sequence, game.first_index().min(n), n, &mut none()).unwrap();
+    let counted = sequence::histogram(&*sequence, game.first_index().min(n), n, None).unwrap();
     assert_eq!(counted.counts.iter().sum::<u64>(), n + 1 - game.first_index().min(n));
     let beyond = sequence.limit() + 1;
     assert!(sound(sequence.extend(beyond, &mut none()), "").is_none(), "{canonical} at {beyond}");
@@ -151,12 +151,12 @@ type Play<'a> = &'a dyn Fn(&mut Progress<'_>) -> Result<()>;
 /// A sum of any components, in every kind of play: the work ends with the report that stops it.
 fn stops(sum: &Sum, text: &str) {
     let compound = |compound, progress: &mut Progress<'_>| {
-        sum.compound_moves(compound, 9, &mut Store::default(), progress).map(drop)
+        sum.compound_moves(compound, 9, &mut Store::default(), Some(progress)).map(drop)
     };
     let plays: [Play<'_>; 7] = [
-        &|progress| sum.moves(9, &mut Store::default(), progress).map(drop),
-        &|progress| sum.misere_moves(9, progress).map(drop),
-        &|progress| sum.moore_moves(2, false, 9, progress).map(drop),
+        &|progress| sum.moves(9, &mut Store::default(), Some(progress)).map(drop),
+        &|progress| sum.misere_moves(9, Some(progress)).map(drop),
+        &|progress| sum.moore_moves(2, false, 9, Some(progress)).map(drop),
         &|progress| compound(Compound::Selective, progress),
         &|progress| compound(Compound::Conjunctive, progress),
         &|progress| compound(Compound::MisereSelective, progress),
@@ -190,9 +190,9 @@ pub fn position(text: &str) {
         return; // a remoteness looks at every position that can arise
     }
     let store = &mut Store::default();
-    let moves = sum.moves(20, store, &mut none()).expect("few moves");
+    let moves = sum.moves(20, store, None).expect("few moves");
     let mut value_of = |sum: &Sum| {
-        let values = sum.values(store, &mut none()).expect("small heaps");
+        let values = sum.values(store, None).expect("small heaps");
         values.iter().fold(0, |sum, (_, value)| sum ^ value)
     };
     let value = value_of(&sum);
@@ -231,21 +231,21 @@ pub fn product(text: &str) {
         .map(|&(row, column)| nimber::product(one(product.rows(), row), one(product.columns(), column)))
         .collect();
     for (&(row, column), &expected) in cells.iter().zip(&expected) {
-        assert_eq!(product.value(row, column, store, &mut none()), Ok(expected), "{canonical}");
-        let window = product.board((row, column), (1, 1), store, &mut none()).expect("one cell");
+        assert_eq!(product.value(row, column, store, None), Ok(expected), "{canonical}");
+        let window = product.board((row, column), (1, 1), store, None).expect("one cell");
         assert_eq!(u64::from(window[0]), expected, "{canonical}");
     }
     if let Ok(heads) = Heads::new(cells) {
-        let moves = heads.winning_moves(&product, 5, store, &mut none()).expect("few moves");
+        let moves = heads.winning_moves(&product, 5, store, None).expect("few moves");
         let value = expected.iter().fold(0, |sum, value| sum ^ value);
         assert_eq!((moves.value, moves.winning == 0), (value, value == 0), "{canonical} {heads:?}");
         for &cell in heads.cells() {
-            let corner = heads.corner(&product, cell, 5, store, &mut none()).expect("few moves");
+            let corner = heads.corner(&product, cell, 5, store, None).expect("few moves");
             assert_eq!((corner.value, corner.heads), (value, true), "{canonical} {heads:?} {cell:?}");
         }
     }
     let size = (numbers.first().copied().unwrap_or(3), numbers.get(1).copied().unwrap_or(4));
-    let counted = first_moves(&product, size, store, &mut none()).expect("a small board");
+    let counted = first_moves(&product, size, store, None).expect("a small board");
     assert!(counted.winning <= counted.moves, "{canonical}");
 }
 
@@ -257,12 +257,14 @@ pub fn calculator(text: &str) {
         reports += 1;
         Progress::answer(reports < 2_000)
     };
-    let Some(answer) = sound(nimber::calculate(text, &mut Progress::new(&mut stop)), text) else { return };
+    let Some(answer) = sound(nimber::calculate(text, Some(&mut Progress::new(&mut stop))), text) else {
+        return;
+    };
     let written = answer.value.to_string();
     if answer.is_nimber && written.len() < 1_000 {
-        let again = nimber::calculate(&written, &mut none()).expect("a number");
+        let again = nimber::calculate(&written, None).expect("a number");
         assert_eq!(again.value, answer.value, "{text:?}");
-        let twice = nimber::calculate(&format!("({written}) + {written}"), &mut none()).expect("a sum");
+        let twice = nimber::calculate(&format!("({written}) + {written}"), None).expect("a sum");
         assert_eq!(twice.value, UBig::ZERO, "{text:?}");
     }
     for step in &answer.steps {
@@ -293,8 +295,8 @@ pub fn zeckendorf(text: &str) {
         let moves = zeckendorf::first_moves(&indices);
         assert!(moves.winning.iter().all(|one| *one <= moves.largest && *one < a), "{a}");
         let modulus = u64::try_from(&b).unwrap_or(97).clamp(1, 1 << 60);
-        let exact = zeckendorf::sum_of_largest_moves(&a, &mut none()).expect("no listener");
-        let residue = zeckendorf::sum_of_largest_moves_modulo(&a, modulus, &mut none()).expect("no listener");
+        let exact = zeckendorf::sum_of_largest_moves(&a, None).expect("no listener");
+        let residue = zeckendorf::sum_of_largest_moves_modulo(&a, modulus, None).expect("no listener");
         assert_eq!(residue.sum, (exact.sum % modulus).into(), "{a} modulo {modulus}");
     }
     if let Ok(n @ 0..=200) = u64::try_from(&a) {
@@ -344,7 +346,7 @@ pub fn problem(text: &str) {
     if let Some(expected) = expected {
         assert_eq!(answer, expected.into(), "{text:?}");
     }
-    if let Some(batch) = sound(answer_lines(problem, fields[1], true, &mut none()), fields[1]) {
+    if let Some(batch) = sound(answer_lines(problem, fields[1], true, None), fields[1]) {
         assert_eq!(batch.bad, batch.errors.len());
     }
 }
@@ -369,13 +371,13 @@ pub fn two_heaps(text: &str) {
         // Far off it is refused or quick, but for rows that are computed one by one.
         let is_quick = matches!(game, TwoHeaps::Euclid | TwoHeaps::EuclidToZero);
         if row > game.limits().0 || column > game.limits().1 || is_quick {
-            let _ = sound(two_heaps::table(game, window, &mut none()), "");
-            let _ = (column < 1 << 20).then(|| sound(two_heaps::explain(game, row, column, &mut none()), ""));
+            let _ = sound(two_heaps::table(game, window, None), "");
+            let _ = (column < 1 << 20).then(|| sound(two_heaps::explain(game, row, column, None), ""));
         }
         return;
     }
-    let Some(cells) = sound(two_heaps::table(game, window, &mut none()), "") else { return };
-    let explained = two_heaps::explain(game, row, column, &mut none()).expect("a cell of the table");
+    let Some(cells) = sound(two_heaps::table(game, window, None), "") else { return };
+    let explained = two_heaps::explain(game, row, column, None).expect("a cell of the table");
     assert_eq!(explained.value, cells[0], "{game} at ({row}, {column})");
     assert_eq!(explained.value == 0, winning.expect("a small cell").moves.is_empty());
     assert_eq!(explained.value, oracle::mex(explained.options.iter().map(|option| option.value)));
@@ -407,7 +409,7 @@ pub fn periodicity(text: &str) {
     let n = small(fields.get(1).unwrap_or(&"200"), if coins { 20 } else { 400 });
     let mut sequence = games::sequence(&game);
     let n = n.min(sequence.limit());
-    let found = periodicity::periodicity(&game, &mut *sequence, n, &mut none());
+    let found = periodicity::periodicity(&game, &mut *sequence, n, None);
     let found = found.expect("a small index");
     let reach = if coins { 20 } else { 700 }.min(sequence.limit());
     sequence.extend(reach, &mut none()).expect("a small index");
@@ -435,7 +437,7 @@ pub fn periodicity(text: &str) {
     if index <= UBig::from(reach) || matches!(found.status, Status::Proved(_)) {
         let rules = periodicity::rules_of(&game);
         let mut fresh = games::sequence(&game);
-        let value = periodicity::value(&rules, &mut *fresh, &index, &mut none()).expect("near, or proved");
+        let value = periodicity::value(&rules, &mut *fresh, &index, None).expect("near, or proved");
         match (&found.status, usize::try_from(&index).ok().and_then(|index| values.get(index))) {
             (_, Some(&near)) => assert_eq!(value.value, near.into(), "{game} at {index}"),
             (Status::Proved(proof), None) => {

@@ -141,8 +141,9 @@ pub fn compare_to(
     n: u64,
     bins: usize,
     store: &mut Store,
-    progress: &mut Progress<'_>,
+    progress: Option<&mut Progress<'_>>,
 ) -> Result<(Comparison, Differences)> {
+    let progress = &mut Progress::from(progress);
     let a = store.open(games[0]).values_to(n, &mut progress.part(0.0, 0.5))?;
     let b = store.open(games[1]).values_to(n, &mut progress.part(0.5, 1.0))?;
     let found = compare(games, [&a, &b])?;

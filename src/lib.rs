@@ -30,7 +30,7 @@
 //! let mut values = [0; 12];
 //! kayles.read(0, &mut values);
 //! assert_eq!(values, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]); // OEIS A002186
-//! assert_eq!(sequence::histogram(&*kayles, 0, 11, &mut progress)?.count(1), 3);
+//! assert_eq!(sequence::histogram(&*kayles, 0, 11, Some(&mut progress))?.count(1), 3);
 //! # Ok::<(), grundyscope::Error>(())
 //! ```
 //!

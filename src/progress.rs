@@ -7,7 +7,8 @@ use std::rc::Rc;
 /// A listener for work in progress.
 ///
 /// Engines call [`Progress::report`] every few milliseconds of work; the listener may answer with
-/// an error, usually [`Error::cancelled`], which ends the work. A piece of work that is one part of
+/// an error, usually [`Error::cancelled`], which ends the work. Who does not listen hands `None` to
+/// the functions of this crate. A piece of work that is one part of
 /// a larger one reports through [`Progress::part`], so that the listener sees one rising number.
 ///
 /// ```
@@ -51,9 +52,8 @@ impl<'a> Progress<'a> {
     }
 
     /// Has no listener and never stops.
-    #[must_use]
-    pub const fn none() -> Progress<'static> {
-        Progress { listener: None, from: 0.0, to: 1.0 }
+    pub(crate) const fn none() -> Self {
+        Self { listener: None, from: 0.0, to: 1.0 }
     }
 
     /// The same listener for the part of the work between two fractions of this one.
@@ -100,5 +100,12 @@ impl<'a> Progress<'a> {
     /// [`Error::cancelled`] when `go_on` is false.
     pub fn answer(go_on: bool) -> Result<()> {
         if go_on { Ok(()) } else { Err(Error::cancelled()) }
+    }
+}
+
+/// What functions take: `None`, or the progress of a larger work.
+impl<'a> From<Option<&'a mut Progress<'_>>> for Progress<'a> {
+    fn from(progress: Option<&'a mut Progress<'_>>) -> Self {
+        progress.map_or_else(Self::none, |progress| progress.part(0.0, 1.0))
     }
 }

@@ -8,7 +8,7 @@ use crate::periodicity::{self, Certificate, Periodicity, Status};
 use crate::position::{Move, Sum};
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
-use crate::sequence::{self, Sequence};
+use crate::sequence::{self, Explanation, Sequence};
 use crate::store::Store;
 use crate::tartan::Product;
 use crate::two_heaps::{TwoHeaps, Window, table};
@@ -66,6 +66,20 @@ impl Ruleset {
         Values { sequence: games::sequence(self), index: 0 }
     }
 
+    /// The options of index `n` with their values, which explain its value.
+    ///
+    /// # Errors
+    /// As [`Sequence::explain`].
+    ///
+    /// ```
+    /// let kayles: grundyscope::Ruleset = "kayles".parse()?;
+    /// assert_eq!(kayles.explain(11)?.value, 6); // OEIS A002186
+    /// # Ok::<(), grundyscope::Error>(())
+    /// ```
+    pub fn explain(&self, n: u64) -> Result<Explanation> {
+        games::sequence(self).explain(n, &mut Progress::none())
+    }
+
     /// The genera of the heaps from 0 on, which tell who wins in misère play.
     ///
     /// # Errors
@@ -78,7 +92,7 @@ impl Ruleset {
     /// # Ok::<(), grundyscope::Error>(())
     /// ```
     pub fn genera(&self, range: RangeToInclusive<u64>) -> Result<Vec<Genus>> {
-        misere_heaps(self, range.end, &mut Progress::none())
+        misere_heaps(self, range.end, None)
     }
 
     /// The period of the values, as far as those up to index `n` prove it.
@@ -95,7 +109,7 @@ impl Ruleset {
     /// # Ok::<(), grundyscope::Error>(())
     /// ```
     pub fn period(&self, n: u64) -> Result<Periodicity> {
-        periodicity::periodicity(self, &mut *games::sequence(self), n, &mut Progress::none())
+        periodicity::periodicity(self, &mut *games::sequence(self), n, None)
     }
 }
 
@@ -166,7 +180,7 @@ impl Sum {
     /// # Ok::<(), grundyscope::Error>(())
     /// ```
     pub fn winning_moves(&self) -> Result<Vec<Move>> {
-        Ok(self.moves(usize::MAX, &mut Store::default(), &mut Progress::none())?.winning)
+        Ok(self.moves(usize::MAX, &mut Store::default(), None)?.winning)
     }
 }
 
@@ -183,7 +197,7 @@ impl Product {
     /// # Ok::<(), grundyscope::Error>(())
     /// ```
     pub fn cell(&self, row: u64, column: u64) -> Result<u64> {
-        self.value(row, column, &mut Store::default(), &mut Progress::none())
+        self.value(row, column, &mut Store::default(), None)
     }
 }
 
@@ -201,6 +215,6 @@ impl TwoHeaps {
     /// # Ok::<(), grundyscope::Error>(())
     /// ```
     pub fn values(self, window: Window) -> Result<Vec<u32>> {
-        table(self, window, &mut Progress::none())
+        table(self, window, None)
     }
 }

@@ -47,7 +47,7 @@ fn sequence(game: &str, n: usize) -> Work {
     let game = Ruleset::parse(game).expect("a game");
     Box::new(move || {
         let mut sequence = games::sequence(&game);
-        sequence.extend(n as u64, &mut Progress::none()).expect("values");
+        sequence.extend(n as u64, &mut Progress::to(None)).expect("values");
         let mut values = vec![0; n + 1];
         sequence.read(0, &mut values);
         Box::new(move || weighed(&values))
@@ -61,7 +61,7 @@ fn flipping_game(n: &str) -> Work {
     Box::new(move || {
         let arguments = Arguments::read(problem, &[("n", &n)]).expect("arguments");
         let answer =
-            problem.solve(&arguments, &mut Store::default(), &mut Progress::none()).expect("an answer");
+            problem.solve(&arguments, &mut Store::default(), &mut Progress::to(None)).expect("an answer");
         Box::new(move || answer.answer.to_string())
     })
 }

@@ -21,14 +21,13 @@ use crate::sequence::within;
 /// The positions `from` to `n` of subtract-a-square, Grundy value by Grundy value.
 ///
 /// ```
-/// use grundyscope::{Progress, games::SquarePositions};
-/// let mut progress = Progress::none();
+/// use grundyscope::games::SquarePositions;
 /// let mut low = SquarePositions::new(0, 9).unwrap();
 /// let mut high = SquarePositions::new(10, 22).unwrap();
-/// let zero = low.next(&[], &mut progress).unwrap();
+/// let zero = low.next(&[], None).unwrap();
 /// assert_eq!(zero, [0, 2, 5, 7]);
 /// // OEIS A030193: from these heaps the player who moves loses.
-/// assert_eq!(high.next(zero, &mut progress).unwrap(), [10, 12, 15, 17, 20, 22]);
+/// assert_eq!(high.next(zero, None).unwrap(), [10, 12, 15, 17, 20, 22]);
 /// ```
 #[derive(Debug)]
 pub struct SquarePositions {
@@ -103,7 +102,8 @@ impl SquarePositions {
     /// # Errors
     /// [`Code::OutOfRange`] where `before` is not ascending or not below `from`; [`Code::Memory`],
     /// and the listener's error; afterwards it cannot be continued.
-    pub fn next(&mut self, before: &[u32], progress: &mut Progress<'_>) -> Result<&[u32]> {
+    pub fn next(&mut self, before: &[u32], progress: Option<&mut Progress<'_>>) -> Result<&[u32]> {
+        let progress = &mut Progress::from(progress);
         let inside = self.len..self.from;
         let misplaced =
             |&i: &usize| !inside.contains(&(before[i] as usize)) || i > 0 && before[i - 1] >= before[i];

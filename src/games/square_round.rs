@@ -43,9 +43,6 @@ pub(crate) struct Rounds {
 impl Rounds {
     /// Starts with the round `first`; `known` has the values that are not computed again if it
     /// continues.
-    ///
-    /// # Errors
-    /// As [`SquarePositions::new`]; as [`SquarePositions::after`], in the field `n`.
     pub(crate) fn new(first: SquareRound, known: Option<&Subtraction>) -> Result<Self> {
         let positions = match known {
             Some(known) => SquarePositions::after(known, first.n).map_err(|error| error.in_field("n"))?,
@@ -59,16 +56,13 @@ impl Rounds {
     }
 
     /// The positions of the next round, and the rounds after it, if there are any.
-    ///
-    /// # Errors
-    /// As [`SquarePositions::next`], in the field `before`.
     pub(crate) fn play(
         mut self,
         before: &[u32],
         progress: &mut Progress<'_>,
     ) -> Result<(Vec<u32>, Option<Self>)> {
         let known = self.positions.known().to_vec();
-        let found = self.positions.next(before, progress).map_err(|error| match error.code() {
+        let found = self.positions.next(before, Some(progress)).map_err(|error| match error.code() {
             Code::OutOfRange => error.in_field("before"),
             _ => error,
         })?;

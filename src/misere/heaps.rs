@@ -60,12 +60,13 @@ pub fn misere_limit(ruleset: &Ruleset) -> Result<u64> {
 /// As [`misere_limit`]; [`Code::OutOfRange`] above it; the error of the progress listener.
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, misere::misere_heaps};
-/// let nim = misere_heaps(&Ruleset::parse("nim").unwrap(), 3, &mut Progress::none()).unwrap();
+/// use grundyscope::{Ruleset, misere::misere_heaps};
+/// let nim = misere_heaps(&Ruleset::parse("nim").unwrap(), 3, None).unwrap();
 /// let written: Vec<String> = nim.iter().map(ToString::to_string).collect();
 /// assert_eq!(written, ["0^120", "1^031", "2^20", "3^31"]); // Winning Ways, chapter 13
 /// ```
-pub fn misere_heaps(ruleset: &Ruleset, n: u64, progress: &mut Progress<'_>) -> Result<Vec<Genus>> {
+pub fn misere_heaps(ruleset: &Ruleset, n: u64, progress: Option<&mut Progress<'_>>) -> Result<Vec<Genus>> {
+    let progress = &mut Progress::from(progress);
     let limit = misere_limit(ruleset)?;
     let n = within(n, limit)?;
     let options: Vec<Vec<Vec<u8>>> = if limit == MISERE_LIMITS.0 {

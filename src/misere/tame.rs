@@ -114,12 +114,17 @@ const MAX_OPTIONS: u64 = 4_000_000;
 /// listener.
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, misere::tame_heaps};
-/// let kayles = tame_heaps(&Ruleset::parse("kayles").unwrap(), 6, &mut Progress::none()).unwrap();
+/// use grundyscope::{Ruleset, misere::tame_heaps};
+/// let kayles = tame_heaps(&Ruleset::parse("kayles").unwrap(), 6, None).unwrap();
 /// let tame: Vec<bool> = kayles.iter().map(Option::is_some).collect();
 /// assert_eq!(tame, [true, true, true, true, true, false, false]); // 5 pins: genus 4^146
 /// ```
-pub fn tame_heaps(ruleset: &Ruleset, n: u64, progress: &mut Progress<'_>) -> Result<Vec<Option<Tame>>> {
+pub fn tame_heaps(
+    ruleset: &Ruleset,
+    n: u64,
+    progress: Option<&mut Progress<'_>>,
+) -> Result<Vec<Option<Tame>>> {
+    let progress = &mut Progress::from(progress);
     misere_limit(ruleset)?;
     let mut heaps: Vec<Option<Tame>> = Vec::new();
     let mut options = Options::default();

@@ -31,11 +31,11 @@ impl Facts {
     /// The error of the progress listener.
     ///
     /// ```
-    /// use grundyscope::{Progress, nimber::Facts};
-    /// let facts = Facts::of(&4.into(), &mut Progress::none()).unwrap();
+    /// use grundyscope::nimber::Facts;
+    /// let facts = Facts::of(&4.into(), None).unwrap();
     /// assert_eq!((facts.square, facts.inverse), (6.into(), Some(15.into()))); // OEIS A006042, A051917
     /// ```
-    pub fn of(value: &Nimber, progress: &mut Progress<'_>) -> Result<Self> {
+    pub fn of(value: &Nimber, progress: Option<&mut Progress<'_>>) -> Result<Self> {
         // A number that is too large, or 0, has no known order: that is a fact and no error.
         let order = match value.order(progress) {
             Err(error) if !matches!(error.code(), Code::OutOfRange | Code::DivisionByZero) => {

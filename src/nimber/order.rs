@@ -57,12 +57,12 @@ impl Nimber {
     /// - The error of the progress listener.
     ///
     /// ```
-    /// use grundyscope::{Progress, nimber::Nimber};
-    /// let order = |a: u64| Nimber::from(a).order(&mut Progress::none()).unwrap();
+    /// use grundyscope::nimber::Nimber;
+    /// let order = |a: u64| Nimber::from(a).order(None).unwrap();
     /// assert_eq!([4, 8, 16, 256].map(order), [15u32, 5, 85, 21_845].map(Into::into)); // OEIS A212200
     /// ```
-    pub fn order(&self, progress: &mut Progress<'_>) -> Result<UBig> {
-        let parts = self.order_parts(progress)?;
+    pub fn order(&self, progress: Option<&mut Progress<'_>>) -> Result<UBig> {
+        let parts = self.order_parts(&mut progress.into())?;
         Ok(parts.into_iter().fold(UBig::ONE, |order, (_, part)| order * part))
     }
 
@@ -99,14 +99,14 @@ fn part(unit: &Nimber, j: u32, progress: &mut Progress<'_>) -> Result<UBig> {
     }
     let product = small.iter().fold(UBig::ONE, |product, factor| product * factor);
     // One long power takes the largest factor away; the tests by the others are short then.
-    let short = unit.power(&large, &mut progress.part(0.0, 0.9))?;
+    let short = unit.power(&large, Some(&mut progress.part(0.0, 0.9)))?;
     let mut order = UBig::ONE;
     for factor in small {
-        if !short.power(&(&product / &factor), &mut Progress::none())?.is_one() {
+        if !short.power(&(&product / &factor), None)?.is_one() {
             order *= factor;
         }
     }
-    if !unit.power(&product, &mut progress.part(0.9, 1.0))?.is_one() {
+    if !unit.power(&product, Some(&mut progress.part(0.9, 1.0)))?.is_one() {
         order *= large;
     }
     Ok(order)

@@ -69,12 +69,13 @@ pub struct Window {
 /// - The error of the progress listener.
 ///
 /// ```
-/// use grundyscope::{Progress, nimber::{Table, Window, window}};
+/// use grundyscope::nimber::{Table, Window, window};
 /// let piece = Window { row_from: 4, column_from: 0, rows: 1, columns: 8, row_step: 1, column_step: 1 };
-/// let cells = window(Table::Product, piece, &mut Progress::none()).unwrap();
+/// let cells = window(Table::Product, piece, None).unwrap();
 /// assert_eq!(cells, [0, 4, 8, 12, 6, 2, 14, 10]); // OEIS A051775, row of 4
 /// ```
-pub fn window(which: Table, window: Window, progress: &mut Progress<'_>) -> Result<Vec<u32>> {
+pub fn window(which: Table, window: Window, progress: Option<&mut Progress<'_>>) -> Result<Vec<u32>> {
+    let progress = &mut Progress::from(progress);
     let Window { row_from, column_from, rows, columns, row_step, column_step } = window;
     check("rows", row_from, rows, row_step)?;
     check("columns", column_from, columns, column_step)?;

@@ -229,12 +229,13 @@ impl Nimber {
     /// - The error of the progress listener.
     ///
     /// ```
-    /// use grundyscope::{Progress, nimber::Nimber};
+    /// use grundyscope::nimber::Nimber;
     /// // OEIS A335162: 4 has order 15, so 4^(10^100) = 4^10 = 3.
     /// let exponent = dashu_int::UBig::from(10u8).pow(100);
-    /// assert_eq!(Nimber::from(4).power(&exponent, &mut Progress::none()), Ok(Nimber::from(3)));
+    /// assert_eq!(Nimber::from(4).power(&exponent, None), Ok(Nimber::from(3)));
     /// ```
-    pub fn power(&self, exponent: &UBig, progress: &mut Progress<'_>) -> Result<Self> {
+    pub fn power(&self, exponent: &UBig, progress: Option<&mut Progress<'_>>) -> Result<Self> {
+        let progress = &mut Progress::from(progress);
         if exponent.is_zero() {
             return Ok(Self::from(1));
         }

@@ -57,20 +57,21 @@ const SEARCH: u64 = 1 << 17;
 /// As [`Sequence::extend`].
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, periodicity, games, periodicity::Status};
+/// use grundyscope::{Ruleset, periodicity, games, periodicity::Status};
 /// let game = Ruleset::parse("take:squares").unwrap();
 /// let mut squares = games::sequence(&game);
-/// let found = periodicity::periodicity(&game, &mut *squares, 24, &mut Progress::none()).unwrap();
+/// let found = periodicity::periodicity(&game, &mut *squares, 24, None).unwrap();
 /// assert!(matches!(found.status, Status::Observed { repetition, .. } if repetition.period == 5));
-/// let found = periodicity::periodicity(&game, &mut *squares, 100, &mut Progress::none()).unwrap();
+/// let found = periodicity::periodicity(&game, &mut *squares, 100, None).unwrap();
 /// assert_eq!((found.status, found.broken.unwrap().at), (Status::None, 25)); // OEIS A014586
 /// ```
 pub fn periodicity(
     ruleset: &Ruleset,
     sequence: &mut dyn Sequence,
     n: u64,
-    progress: &mut Progress<'_>,
+    progress: Option<&mut Progress<'_>>,
 ) -> Result<Periodicity> {
+    let progress = &mut Progress::from(progress);
     sequence.extend(n, progress)?;
     if let Some(proof) = continuation(sequence).filter(|proof| proof.computed <= n + 1) {
         let status = Status::Proved(Box::new(proof.clone()));
@@ -90,19 +91,20 @@ pub fn periodicity(
 /// proved period; and as [`Sequence::extend`].
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, periodicity, games, periodicity::{Source, rules_of}};
+/// use grundyscope::{Ruleset, periodicity, games, periodicity::{Source, rules_of}};
 /// let game = Ruleset::parse("take:at-least-half").unwrap();
 /// let mut halves = games::sequence(&game);
 /// let n = dashu_int::UBig::from(2u32).pow(1000);
-/// let value = periodicity::value(&rules_of(&game), &mut *halves, &n, &mut Progress::none()).unwrap();
+/// let value = periodicity::value(&rules_of(&game), &mut *halves, &n, None).unwrap();
 /// assert_eq!((value.value, value.source), (1001u32.into(), Source::ClosedForm));
 /// ```
 pub fn value(
     rules: &Rules,
     sequence: &mut dyn Sequence,
     n: &UBig,
-    progress: &mut Progress<'_>,
+    progress: Option<&mut Progress<'_>>,
 ) -> Result<Value> {
+    let progress = &mut Progress::from(progress);
     if let Some(value) = sequence.value_at(n) {
         return Ok(Value { value, source: Source::ClosedForm, continuation: None });
     }
@@ -149,9 +151,6 @@ fn by_period(
 }
 
 /// The proof of a period, if at most n or [`SEARCH`] values prove one.
-///
-/// # Errors
-/// As [`Sequence::extend`].
 pub(crate) fn proof(
     rules: &Rules,
     sequence: &mut dyn Sequence,

@@ -115,9 +115,6 @@ impl Cells {
     }
 
     /// The values of the cells, near or far.
-    ///
-    /// # Errors
-    /// As [`periodicity::value`].
     pub(super) fn values(&self, store: &mut Store, progress: &mut Progress<'_>) -> Result<Vec<u64>> {
         let Self { game, cells } = self;
         if *game == Ruleset::Nim {
@@ -173,9 +170,6 @@ pub(super) fn largest(game: &Ruleset) -> u64 {
 
 /// The nim-sum of the values of some cells, read where they are computed; else by a formula or a
 /// proved period, or by computing the sequence as far.
-///
-/// # Errors
-/// As [`periodicity::value`].
 #[inline(never)]
 pub(super) fn value_of(
     game: &Ruleset,
@@ -191,7 +185,7 @@ pub(super) fn value_of(
             sequence.read(cell as usize, &mut value);
             u64::from(value[0])
         } else {
-            let found = periodicity::value(&rules_of(game), sequence, &UBig::from(cell), progress)?;
+            let found = periodicity::value(&rules_of(game), sequence, &UBig::from(cell), Some(progress))?;
             u64::try_from(&found.value).unwrap_or(u64::MAX)
         };
     }

@@ -91,10 +91,7 @@ impl Component {
     }
 
     /// The values of its cells, or of the heaps that it is in disguise, and its value.
-    ///
-    /// # Errors
-    /// Those of the game's engine.
-    pub fn values(&self, store: &mut Store, progress: &mut Progress<'_>) -> Result<(Vec<u64>, u64)> {
+    pub(crate) fn values(&self, store: &mut Store, progress: &mut Progress<'_>) -> Result<(Vec<u64>, u64)> {
         match self {
             Self::Cells(cells) => {
                 let values = cells.values(store, progress)?;
@@ -111,9 +108,6 @@ impl Component {
 
     /// Calls `visit` with every move, by cell; of heaps and heads with those of one cell, if it is
     /// named.
-    ///
-    /// # Errors
-    /// Those of the game's engine, and of `visit`.
     pub(super) fn steps(
         &self,
         only: Option<usize>,
@@ -144,9 +138,6 @@ impl Component {
 
     /// As [`Component::steps`], with the value of the component after each move. `known` has the
     /// values before it.
-    ///
-    /// # Errors
-    /// As [`Component::steps`].
     pub(super) fn options(
         &self,
         only: Option<usize>,

@@ -317,8 +317,9 @@ impl Sum {
         compound: Compound,
         list: usize,
         store: &mut Store,
-        progress: &mut Progress<'_>,
+        progress: Option<&mut Progress<'_>>,
     ) -> Result<CompoundMoves> {
+        let progress = &mut Progress::from(progress);
         for component in &self.components {
             if component.is_loopy() {
                 return Err(Error::new(Code::NoSum, &component.game(), allowed("components-that-end")));

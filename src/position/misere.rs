@@ -89,17 +89,17 @@ impl Sum {
     /// the strips that are left; the error of the progress listener.
     ///
     /// ```
-    /// use grundyscope::{Progress, position::{Decision, Sum}};
-    /// let none = &mut Progress::none();
-    /// let nim = Sum::parse("nim:{1,1,2}").unwrap().misere_moves(9, none).unwrap();
+    /// use grundyscope::position::{Decision, Sum};
+    /// let nim = Sum::parse("nim:{1,1,2}").unwrap().misere_moves(9, None).unwrap();
     /// assert_eq!(nim.outcome, Some((true, Decision::Nim)));
     /// assert_eq!((nim.winning.0, nim.winning.1[0].1.amount), (1, 1)); // leaves three heaps of one
-    /// let kayles = Sum::parse("kayles:{3,5,7}").unwrap().misere_moves(9, none).unwrap();
+    /// let kayles = Sum::parse("kayles:{3,5,7}").unwrap().misere_moves(9, None).unwrap();
     /// assert_eq!(kayles.outcome, Some((true, Decision::Kayles)));
-    /// let sum = Sum::parse("kayles:{5,7} + nimble:3").unwrap().misere_moves(9, none).unwrap();
+    /// let sum = Sum::parse("kayles:{5,7} + nimble:3").unwrap().misere_moves(9, None).unwrap();
     /// assert_eq!(sum.outcome.map(|(_, by)| by), Some(Decision::Search));
     /// ```
-    pub fn misere_moves(&self, list: usize, progress: &mut Progress<'_>) -> Result<MisereMoves> {
+    pub fn misere_moves(&self, list: usize, progress: Option<&mut Progress<'_>>) -> Result<MisereMoves> {
+        let progress = &mut Progress::from(progress);
         self.components.iter().try_for_each(Component::check_misere)?;
         self.check_size(progress)?;
         let mut search = Search::misere(self, &mut progress.part(0.0, 0.3))?;
@@ -184,7 +184,7 @@ impl Sum {
             let limit = misere_limit(game).unwrap_or(0);
             let wild = cells.iter().zip(tame).filter(|(cell, tame)| tame.is_none() && **cell <= limit);
             let heaps = match wild.map(|(&cell, _)| cell).max() {
-                Some(largest) => misere_heaps(game, largest, progress)?,
+                Some(largest) => misere_heaps(game, largest, Some(progress))?,
                 None => Vec::new(),
             };
             let genus = |(cell, tame): (&u64, &Option<Tame>)| match tame {

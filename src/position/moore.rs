@@ -226,8 +226,8 @@ impl Sum {
     /// above 1,000, over 2^53 moves, and over 2^24 choices; the error of the progress listener.
     ///
     /// ```
-    /// use grundyscope::{Progress, position::Sum};
-    /// let moves = Sum::parse("nim:{3,5,7}").unwrap().moore_moves(2, false, 9, &mut Progress::none()).unwrap();
+    /// use grundyscope::position::Sum;
+    /// let moves = Sum::parse("nim:{3,5,7}").unwrap().moore_moves(2, false, 9, None).unwrap();
     /// assert_eq!((moves.wins, moves.columns), (true, vec![3, 2, 2])); // from the lowest column
     /// ```
     pub fn moore_moves(
@@ -235,8 +235,9 @@ impl Sum {
         most: u32,
         misere: bool,
         list: usize,
-        progress: &mut Progress<'_>,
+        progress: Option<&mut Progress<'_>>,
     ) -> Result<MooreMoves> {
+        let progress = &mut Progress::from(progress);
         if most == 0 || most > 1_000 {
             return Err(Error::out_of_range(&most.to_string(), "1", "1000"));
         }

@@ -70,16 +70,22 @@ impl Sum {
     /// [`Sequence::extend`]: crate::sequence::Sequence::extend
     ///
     /// ```
-    /// use grundyscope::{Progress, store::Store, position::Sum};
+    /// use grundyscope::{store::Store, position::Sum};
     /// let sum = Sum::parse("take:squares:{29,5,6}").unwrap(); // values 5, 0 and 1
-    /// let moves = sum.moves(100, &mut Store::default(), &mut Progress::none()).unwrap();
+    /// let moves = sum.moves(100, &mut Store::default(), None).unwrap();
     /// assert_eq!((moves.value, moves.winning_count, moves.losing_count), (4, 1, 8));
     /// let step = &moves.winning[0].step;
     /// assert_eq!((step.from, step.amount), (29, 16)); // to 13, of value 1
     /// ```
-    pub fn moves(&self, list: usize, store: &mut Store, progress: &mut Progress<'_>) -> Result<Moves> {
+    pub fn moves(
+        &self,
+        list: usize,
+        store: &mut Store,
+        progress: Option<&mut Progress<'_>>,
+    ) -> Result<Moves> {
+        let progress = &mut Progress::from(progress);
         self.check_size(progress)?;
-        let components = self.values(store, &mut progress.part(0.0, 0.8))?;
+        let components = self.values(store, Some(&mut progress.part(0.0, 0.8)))?;
         for component in &self.components {
             if let Component::Cells(cells) = component {
                 cells.check_kept(store)?;

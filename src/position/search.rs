@@ -103,9 +103,6 @@ impl Search {
     }
 
     /// Who wins in misère play: the label is 1 if the player to move does.
-    ///
-    /// # Errors
-    /// The error of the progress listener.
     pub(super) fn misere(sum: &Sum, progress: &mut Progress<'_>) -> Result<Self> {
         let search = Self::new(sum, MISERE);
         let (states, mut tame) = (&search.states, Vec::new());
@@ -119,7 +116,7 @@ impl Search {
             tame.push(match (game, largest) {
                 (None, _) | (_, None) => Vec::new(),
                 // Other games of heaps are played out.
-                (Some(game), Some(&largest)) => match tame_heaps(game, largest, progress) {
+                (Some(game), Some(&largest)) => match tame_heaps(game, largest, Some(progress)) {
                     Err(error) if error.code() == Code::UnknownGame => Vec::new(),
                     heaps => heaps?,
                 },
@@ -146,9 +143,6 @@ impl Search {
     }
 
     /// The label of a sum; `None` if it would take too long, or moves can be taken back.
-    ///
-    /// # Errors
-    /// The error of the progress listener, and of the games' engines.
     pub(super) fn label(&mut self, sum: &Sum, progress: &mut Progress<'_>) -> Result<Option<u32>> {
         let start = self.states.start(sum, progress)?;
         if let Some(label) = self.decided(&start) {

@@ -120,9 +120,6 @@ impl States {
     }
 
     /// The states after one move, some perhaps twice; `None` beyond the limits.
-    ///
-    /// # Errors
-    /// The error of the progress listener.
     pub(super) fn options(
         &self,
         state: &State,

@@ -12,10 +12,10 @@ use std::fmt;
 /// A sum of components.
 ///
 /// ```
-/// use grundyscope::{Progress, store::Store, position::Sum};
+/// use grundyscope::{store::Store, position::Sum};
 /// let sum = Sum::parse(" nimble:{1,4,4}+Hackenbush:(()(())) + Coins:Ruler:{7, 4,1}").unwrap();
 /// assert_eq!(sum.to_string(), "nimble:{1,4,4} + hackenbush:(()(())) + coins:ruler:{1,4,7}");
-/// let moves = sum.moves(10, &mut Store::default(), &mut Progress::none()).unwrap();
+/// let moves = sum.moves(10, &mut Store::default(), None).unwrap();
 /// assert_eq!(moves.components[1].1, 4); // 1 + (1 xor 2), the colon principle
 /// let error = Sum::parse("take:squares:29 + coins:ruler:{1,4,x}").unwrap_err();
 /// assert_eq!(error.at(), Some(35));
@@ -60,15 +60,15 @@ impl Sum {
     /// - [`Code::Cycle`](crate::Code::Cycle) for a graph with a round;
     ///   [`Code::Expression`](crate::Code::Expression) for a list of edges that cannot be read.
     pub fn parse(text: &str) -> Result<Self> {
-        Self::parse_long(text, &mut Progress::none())
+        Self::parse_long(text, None)
     }
 
     /// As [`Sum::parse`], for texts with many own rules: of each, the work is estimated.
     ///
     /// # Errors
     /// As [`Sum::parse`]; the error of the progress listener.
-    pub fn parse_long(text: &str, progress: &mut Progress<'_>) -> Result<Self> {
-        Self::read(text, boards::read, progress)
+    pub fn parse_long(text: &str, progress: Option<&mut Progress<'_>>) -> Result<Self> {
+        Self::read(text, boards::read, &mut progress.into())
     }
 
     /// As [`Sum::parse_long`], of heaps and rows of coins only: a module with this alone has no
@@ -76,7 +76,8 @@ impl Sum {
     ///
     /// # Errors
     /// As [`Sum::parse_long`].
-    pub fn parse_without_boards(text: &str, progress: &mut Progress<'_>) -> Result<Self> {
+    pub fn parse_without_boards(text: &str, progress: Option<&mut Progress<'_>>) -> Result<Self> {
+        let progress = &mut Progress::from(progress);
         Self::read(text, |_| Ok(None), progress)
     }
 
@@ -141,7 +142,12 @@ impl Sum {
     /// # Errors
     /// As [`Sequence::extend`](crate::sequence::Sequence::extend), and as
     /// [`periodicity::value`](crate::periodicity::value) for heaps beyond its limit.
-    pub fn values(&self, store: &mut Store, progress: &mut Progress<'_>) -> Result<Vec<(Vec<u64>, u64)>> {
+    pub fn values(
+        &self,
+        store: &mut Store,
+        progress: Option<&mut Progress<'_>>,
+    ) -> Result<Vec<(Vec<u64>, u64)>> {
+        let progress = &mut Progress::from(progress);
         let count = self.components.len();
         #[expect(clippy::cast_precision_loss, reason = "a fraction to be shown")]
         let part = |i: usize| i as f64 / count as f64;

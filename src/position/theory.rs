@@ -58,9 +58,6 @@ pub(super) fn reaches_far(game: &Ruleset) -> bool {
 
 impl Theory {
     /// The theory that moves on heaps up to `largest` need, if there is one.
-    ///
-    /// # Errors
-    /// As [`periodicity::value`].
     pub(super) fn of(
         game: &Ruleset,
         largest: u64,

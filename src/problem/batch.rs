@@ -42,8 +42,8 @@ impl Batch {
 /// of the progress listener. A bad line is no error of the whole.
 ///
 /// ```
-/// use grundyscope::{Progress, problem::{answer_lines, find}};
-/// let batch = answer_lines(find("stones").unwrap(), "8\n\nmany\n10^3", false, &mut Progress::none()).unwrap();
+/// use grundyscope::problem::{answer_lines, find};
+/// let batch = answer_lines(find("stones").unwrap(), "8\n\nmany\n10^3", false, None).unwrap();
 /// assert_eq!(batch.answers, "7\n\nerror: not-a-number\n121\n");
 /// assert_eq!(batch.errors[0].0, 3);
 /// ```
@@ -51,8 +51,9 @@ pub fn answer_lines(
     problem: &dyn Problem,
     text: &str,
     count_line: bool,
-    progress: &mut Progress<'_>,
+    progress: Option<&mut Progress<'_>>,
 ) -> Result<Batch> {
+    let progress = &mut Progress::from(progress);
     let parameter = &problem.parameters()[0];
     if problem.closed_form(&1u32.into()).is_none() {
         let allowed = allowed("closed-form");

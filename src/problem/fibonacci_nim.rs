@@ -59,8 +59,8 @@ impl Problem for FibonacciNimSum {
         progress.report(2, 10)?;
         let mut rest = progress.part(0.2, 1.0);
         let sum = match modulus {
-            None => zeckendorf::sum_of_largest_moves(n, &mut rest)?,
-            Some(modulus) => zeckendorf::sum_of_largest_moves_modulo(n, modulus, &mut rest)?,
+            None => zeckendorf::sum_of_largest_moves(n, Some(&mut rest))?,
+            Some(modulus) => zeckendorf::sum_of_largest_moves_modulo(n, modulus, Some(&mut rest))?,
         };
 
         let written = n.bit_len() <= WRITTEN_BITS;
@@ -73,7 +73,7 @@ impl Problem for FibonacciNimSum {
         let mut why = first_moves(n, &indices, &terms, &moves, written);
         if written {
             // So small that exact steps are fast with any modulus.
-            let exact = zeckendorf::sum_of_largest_moves(n, &mut Progress::none())?;
+            let exact = zeckendorf::sum_of_largest_moves(n, None)?;
             why.extend(steps(n, &indices, &exact)?);
             why.push(total(n, &exact.sum));
             if let Some(modulus) = modulus {
@@ -150,8 +150,7 @@ fn steps(n: &UBig, indices: &[u32], sum: &SumOfMoves) -> Result<Vec<Message>> {
     if *n <= UBig::from(3u32) {
         return Ok(vec![Message::new("fibonacci-nim-all-lost").with("n", n)]);
     }
-    let sum_to =
-        |n: &UBig| -> Result<UBig> { Ok(zeckendorf::sum_of_largest_moves(n, &mut Progress::none())?.sum) };
+    let sum_to = |n: &UBig| -> Result<UBig> { Ok(zeckendorf::sum_of_largest_moves(n, None)?.sum) };
     let mut reasons = vec![Message::new("fibonacci-nim-climb")];
     let mut size = n.clone();
     let shown = shown(sum, 5);

@@ -58,9 +58,9 @@ impl Problem for FlippingGame {
     fn solve(&self, arguments: &Arguments, store: &mut Store, progress: &mut Progress<'_>) -> Result<Answer> {
         let n = arguments.small("n");
         // Both games are of runs: the ways to count the moves of other games are not needed.
-        let rows = Axis::of_runs(&HEIGHTS, n, store, &mut progress.part(0.0, 0.45));
+        let rows = Axis::of_runs(&HEIGHTS, n, store, Some(&mut progress.part(0.0, 0.45)));
         let rows = rows.map_err(|error| error.in_field("rows"))?;
-        let columns = Axis::of_runs(&WIDTHS, n, store, &mut progress.part(0.45, 0.9));
+        let columns = Axis::of_runs(&WIDTHS, n, store, Some(&mut progress.part(0.45, 0.9)));
         let columns = columns.map_err(|error| error.in_field("columns"))?;
         Ok(answer(n, &first_moves_of(rows, columns, &mut progress.part(0.9, 1.0))?))
     }

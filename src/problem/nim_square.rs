@@ -51,7 +51,7 @@ impl Problem for NimSquare {
         let (n, heaps) = (arguments.small("n"), arguments.small("heaps"));
         let game = store.open(&GAME);
         game.extend(n, progress)?;
-        let histogram = histogram(game, 0, n, progress)?;
+        let histogram = histogram(game, 0, n, Some(progress))?;
         let losing = losing_multisets(&histogram, heaps);
         Ok(Answer {
             why: why(game, n, heaps, &histogram, &losing),

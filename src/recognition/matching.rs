@@ -123,12 +123,16 @@ pub const COMPUTED: u64 = 40;
 /// As [`Sequence::extend`].
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, games, recognition::{COMPUTED, first_terms, recognise}};
+/// use grundyscope::{Ruleset, games, recognition::{COMPUTED, first_terms, recognise}};
 /// let mut kayles = games::sequence(&Ruleset::parse("octal:0.77").unwrap());
-/// let terms = first_terms(&mut *kayles, COMPUTED, &mut Progress::none()).unwrap();
+/// let terms = first_terms(&mut *kayles, COMPUTED, None).unwrap();
 /// assert_eq!(recognise(&terms).unwrap()[0].sequence.number, "A002186");
 /// ```
-pub fn first_terms(sequence: &mut dyn Sequence, n: u64, progress: &mut Progress<'_>) -> Result<Vec<u64>> {
+pub fn first_terms(
+    sequence: &mut dyn Sequence,
+    n: u64,
+    progress: Option<&mut Progress<'_>>,
+) -> Result<Vec<u64>> {
     let n = n.min(sequence.limit()).min(MAX_TERMS as u64 - 1);
-    Ok(sequence.values_to(n, progress)?.into_iter().map(u64::from).collect())
+    Ok(sequence.values_to(n, &mut progress.into())?.into_iter().map(u64::from).collect())
 }

@@ -69,15 +69,16 @@ const GLANCE: usize = 12;
 /// As [`super::recognise`]; those of the progress listener.
 ///
 /// ```
-/// use grundyscope::{Progress, recognition::octal_codes};
+/// use grundyscope::recognition::octal_codes;
 /// // Dawson's Kayles is Dawson's Chess, with one stone more in each heap.
 /// let terms = [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4];
-/// let found = octal_codes(&terms, &mut Progress::none()).unwrap();
+/// let found = octal_codes(&terms, None).unwrap();
 /// let codes: Vec<_> = found[0].codes.iter().map(|one| (one.code.to_string(), one.shift)).collect();
 /// assert_eq!(codes[0], ("octal:0.07".to_owned(), 0));
 /// assert!(codes.contains(&("octal:0.137".to_owned(), -1)));
 /// ```
-pub fn octal_codes(terms: &[u64], progress: &mut Progress<'_>) -> Result<Vec<EqualCodes>> {
+pub fn octal_codes(terms: &[u64], progress: Option<&mut Progress<'_>>) -> Result<Vec<EqualCodes>> {
+    let progress = &mut Progress::from(progress);
     super::matching::check_length(terms)?;
     let compared = &terms[..terms.len().min(COMPARED_VALUES)];
     let names = Ruleset::named();

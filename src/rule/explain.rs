@@ -45,15 +45,20 @@ impl OwnTable {
     /// As [`OwnTable::value`].
     ///
     /// ```
-    /// use grundyscope::{Progress, ruleset::Rule, two_heaps::OwnTable};
+    /// use grundyscope::{ruleset::Rule, two_heaps::OwnTable};
     /// let rule = Rule::parse("(a,b) to (a-1,b), (a,b-1), (a-1,b) and (0,b-1)").unwrap();
     /// let mut table = OwnTable::new(rule).unwrap();
-    /// let why = table.explain(&[1, 1], &mut Progress::none()).unwrap();
+    /// let why = table.explain(&[1, 1], None).unwrap();
     /// assert_eq!((why.value, why.option_count), (0, 3)); // the values of the options are 1, 1 and 1
     /// assert_eq!(why.options[2].parts, [[0, 1], [0, 0]]);
     /// ```
-    pub fn explain(&mut self, position: &[u64], progress: &mut Progress<'_>) -> Result<OwnExplanation> {
-        let value = self.value(position, progress)?;
+    pub fn explain(
+        &mut self,
+        position: &[u64],
+        progress: Option<&mut Progress<'_>>,
+    ) -> Result<OwnExplanation> {
+        let progress = &mut Progress::from(progress);
+        let value = self.value(position, Some(progress))?;
         let mut found = OwnExplanation {
             value,
             option_count: 0,

@@ -22,12 +22,12 @@ type Place = [i64; 3];
 /// The values of the positions of a rule of two or three coordinates, each computed once.
 ///
 /// ```
-/// use grundyscope::{Progress, ruleset::Rule, two_heaps::OwnTable};
+/// use grundyscope::{ruleset::Rule, two_heaps::OwnTable};
 /// let wythoff = "(a,b) to (a-k,b) for k in 1..a; (a,b-k) for k in 1..b; \
 ///                (a-k,b-k) for k in 1..min(a,b)";
 /// let mut table = OwnTable::new(Rule::parse(wythoff).unwrap()).unwrap();
-/// assert_eq!(table.value(&[3, 5], &mut Progress::none()), Ok(0)); // OEIS A000201, A001950
-/// assert_eq!(table.value(&[3, 3], &mut Progress::none()), Ok(6)); // OEIS A004481
+/// assert_eq!(table.value(&[3, 5], None), Ok(0)); // OEIS A000201, A001950
+/// assert_eq!(table.value(&[3, 3], None), Ok(6)); // OEIS A004481
 /// ```
 #[derive(Debug)]
 pub struct OwnTable {
@@ -126,10 +126,10 @@ impl OwnTable {
     /// [`OwnTable::MAX`], and where more than [`OwnTable::POSITIONS`] positions are reached or one
     /// has too many options; [`Code::Cycle`] for a position that leads back to itself, with the
     /// round; [`Code::Memory`]; the error of the progress listener. Values found until then stay.
-    pub fn value(&mut self, position: &[u64], progress: &mut Progress<'_>) -> Result<u32> {
+    pub fn value(&mut self, position: &[u64], progress: Option<&mut Progress<'_>>) -> Result<u32> {
         let place = self.place(position)?;
         self.room = self.known.len() + Self::POSITIONS;
-        self.closed(place, progress)
+        self.closed(place, &mut progress.into())
     }
 
     /// Evaluates a position, and leaves none open.
@@ -168,9 +168,6 @@ impl OwnTable {
     }
 
     /// The values of `count` positions.
-    ///
-    /// # Errors
-    /// As [`OwnTable::value`].
     pub(crate) fn values(
         &mut self,
         count: usize,

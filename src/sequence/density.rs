@@ -47,17 +47,18 @@ pub struct Density {
 ///
 /// # Panics
 /// When the range is empty or not computed, or the grid has no cell.
-pub fn density(sequence: &dyn Sequence, grid: Grid, progress: &mut Progress<'_>) -> Result<Density> {
+pub fn density(sequence: &dyn Sequence, grid: Grid, progress: Option<&mut Progress<'_>>) -> Result<Density> {
+    let progress = &mut Progress::from(progress);
     assert!(grid.from < grid.to && grid.columns > 0 && grid.rows > 0, "an empty grid");
     let mut max_value = 0;
-    windows(sequence, grid.from, grid.to, progress, |_, values| {
+    windows(sequence, grid.from, grid.to, Some(progress), |_, values| {
         max_value = values.iter().fold(max_value, |max, &value| max.max(value));
     })?;
     let value_step = (max_value / grid.rows) + 1;
     let rows = max_value / value_step + 1;
     let mut counts = vec![0u32; grid.columns as usize * rows as usize];
     let (length, columns) = (grid.to - grid.from, u64::from(grid.columns));
-    windows(sequence, grid.from, grid.to, progress, |start, values| {
+    windows(sequence, grid.from, grid.to, Some(progress), |start, values| {
         for (index, &value) in (start - grid.from..).zip(values) {
             let column = (index * columns / length) as usize;
             counts[(value / value_step) as usize * grid.columns as usize + column] += 1;

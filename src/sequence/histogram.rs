@@ -39,11 +39,12 @@ pub fn histogram(
     sequence: &dyn Sequence,
     from: u64,
     n: u64,
-    progress: &mut Progress<'_>,
+    progress: Option<&mut Progress<'_>>,
 ) -> Result<Histogram> {
+    let progress = &mut Progress::from(progress);
     // Of fewer than 2^32 values.
     let mut counts: Vec<u32> = Vec::new();
-    windows(sequence, from, n + 1, progress, |_, values| {
+    windows(sequence, from, n + 1, Some(progress), |_, values| {
         for &value in values {
             let value = value as usize;
             if value >= counts.len() {

@@ -75,10 +75,7 @@ pub trait Sequence: Any {
 
 impl dyn Sequence + '_ {
     /// The values of the indices 0 to `n`.
-    ///
-    /// # Errors
-    /// As [`Sequence::extend`].
-    pub fn values_to(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Vec<u32>> {
+    pub(crate) fn values_to(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Vec<u32>> {
         self.extend(n, progress)?;
         let mut values = filled(n as usize + 1, 0)?;
         self.read(0, &mut values);
@@ -107,11 +104,11 @@ pub(super) const PART: usize = 4096;
 /// When the range is not computed.
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, games, sequence};
+/// use grundyscope::{Ruleset, games, sequence};
 /// let mut nim = games::sequence(&Ruleset::parse("nim").unwrap());
 /// sequence::values(&mut *nim, ..=9).unwrap();
 /// let visit = |start, values: &[u32]| assert_eq!((start, values), (3, &[3, 4, 5][..]));
-/// sequence::windows(&*nim, 3, 6, &mut Progress::none(), visit).unwrap();
+/// sequence::windows(&*nim, 3, 6, None, visit).unwrap();
 /// ```
 // Not inlined: 16 KiB of the stack are in use only while it runs.
 #[inline(never)]
@@ -119,9 +116,10 @@ pub fn windows(
     sequence: &dyn Sequence,
     from: u64,
     to: u64,
-    progress: &mut Progress<'_>,
+    progress: Option<&mut Progress<'_>>,
     mut visit: impl FnMut(u64, &[u32]),
 ) -> Result<()> {
+    let progress = &mut Progress::from(progress);
     let mut window = [0u32; PART];
     let mut start = from;
     while start < to {

@@ -33,19 +33,25 @@ pub struct Records {
 /// When index `n` is not computed.
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, games, sequence};
+/// use grundyscope::{Ruleset, games, sequence};
 /// let mut kayles = games::sequence(&Ruleset::parse("kayles").unwrap());
 /// sequence::values(&mut *kayles, ..=30).unwrap();
-/// let records = sequence::records(&*kayles, 0, 30, &mut Progress::none()).unwrap();
+/// let records = sequence::records(&*kayles, 0, 30, None).unwrap();
 /// let maxima: Vec<_> = records.maxima.iter().map(|entry| (entry.index, entry.value)).collect();
 /// assert_eq!(maxima, [(0, 0), (1, 1), (2, 2), (3, 3), (5, 4), (11, 6), (15, 7), (27, 8)]);
 /// assert_eq!(records.first[5].index, 28); // the first 5 comes after the first 6, 7 and 8
 /// ```
-pub fn records(sequence: &dyn Sequence, from: u64, n: u64, progress: &mut Progress<'_>) -> Result<Records> {
+pub fn records(
+    sequence: &dyn Sequence,
+    from: u64,
+    n: u64,
+    progress: Option<&mut Progress<'_>>,
+) -> Result<Records> {
+    let progress = &mut Progress::from(progress);
     let mut maxima: Vec<Entry> = Vec::new();
     // By value; u32::MAX stands for "not yet".
     let mut first: Vec<u32> = Vec::new();
-    windows(sequence, from, n + 1, progress, |start, values| {
+    windows(sequence, from, n + 1, Some(progress), |start, values| {
         for (index, &value) in (start..).zip(values) {
             if maxima.last().is_none_or(|last| value > last.value) {
                 maxima.push(Entry { index, value });

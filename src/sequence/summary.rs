@@ -45,12 +45,18 @@ impl Summary {
     ///
     /// # Panics
     /// When index `n` is not computed, or `first` is above n.
-    pub fn of(sequence: &dyn Sequence, first: u64, n: u64, progress: &mut Progress<'_>) -> Result<Self> {
+    pub fn of(
+        sequence: &dyn Sequence,
+        first: u64,
+        n: u64,
+        progress: Option<&mut Progress<'_>>,
+    ) -> Result<Self> {
+        let progress = &mut Progress::from(progress);
         assert!(first <= n, "an empty sequence");
         let len = n + 1;
         let mut max = 0;
         in_parts(first, len, &mut progress.part(0.0, 0.4), |from, to, progress| {
-            windows(sequence, from, to, progress, |_, values| {
+            windows(sequence, from, to, Some(progress), |_, values| {
                 max = values.iter().fold(max, |max, &value| max.max(value));
             })
         })?;
@@ -71,7 +77,7 @@ impl Summary {
         let mut counts = filled(size(block, shift), 0u16)?;
         let mut ends = vec![(u32::MAX, 0); (len as usize).div_ceil(1 << block)];
         in_parts(first, len, &mut progress.part(0.4, 1.0), |from, to, progress| {
-            windows(sequence, from, to, progress, |start, mut values| {
+            windows(sequence, from, to, Some(progress), |start, mut values| {
                 let mut index = start;
                 while !values.is_empty() {
                     let place = (index >> block) as usize;

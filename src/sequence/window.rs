@@ -43,23 +43,23 @@ pub enum Window {
 /// 10,000 values and for a game without a closed form.
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, games, sequence::{Window, window}};
+/// use grundyscope::{Ruleset, games, sequence::{Window, window}};
 /// let mut halves = games::sequence(&Ruleset::parse("take:at-least-half").unwrap());
 /// let n = dashu_int::UBig::from(2u32).pow(100);
-/// let values = window(&mut *halves, &(&n - 1u32), &n, &mut Progress::none()).unwrap();
+/// let values = window(&mut *halves, &(&n - 1u32), &n, None).unwrap();
 /// assert_eq!(values, Window::Far(vec![100, 101]));
 /// ```
 pub fn window(
     sequence: &mut dyn Sequence,
     from: &UBig,
     n: &UBig,
-    progress: &mut Progress<'_>,
+    progress: Option<&mut Progress<'_>>,
 ) -> Result<Window> {
     let limit = sequence.limit();
     if let (Ok(from), Ok(near)) = (u64::try_from(from), u64::try_from(n))
         && near <= limit
     {
-        sequence.extend(near, progress)?;
+        sequence.extend(near, &mut progress.into())?;
         return Ok(Window::Computed { from, n: near });
     }
     let length = if from > n { 0 } else { u64::try_from(n - from).unwrap_or(u64::MAX).saturating_add(1) };

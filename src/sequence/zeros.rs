@@ -17,10 +17,10 @@ use crate::progress::Progress;
 /// When index `n` is not computed.
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, games, sequence};
+/// use grundyscope::{Ruleset, games, sequence};
 /// let mut squares = games::sequence(&Ruleset::parse("take:squares").unwrap());
 /// sequence::values(&mut *squares, ..=20).unwrap();
-/// let zeros = sequence::zeros(&*squares, 0, 20, 5, &mut Progress::none());
+/// let zeros = sequence::zeros(&*squares, 0, 20, 5, None);
 /// assert_eq!(zeros, Ok((vec![0, 2, 5, 7, 10], 9))); // OEIS A030193
 /// ```
 pub fn zeros(
@@ -28,7 +28,7 @@ pub fn zeros(
     from: u64,
     n: u64,
     max: usize,
-    progress: &mut Progress<'_>,
+    progress: Option<&mut Progress<'_>>,
 ) -> Result<(Vec<u64>, u64)> {
     let (mut zeros, mut count) = (Vec::new(), 0);
     windows(sequence, from, n + 1, progress, |start, values| {

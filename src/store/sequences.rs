@@ -78,18 +78,19 @@ impl Store {
     /// As [`Sequence::extend`] and [`Summary::of`].
     ///
     /// ```
-    /// use grundyscope::{Progress, Ruleset, store::Store};
+    /// use grundyscope::{Ruleset, store::Store};
     /// let mut store = Store::default();
     /// let nim = Ruleset::parse("nim").unwrap();
-    /// let (sequence, summary) = store.summarised(&nim, 9, &mut Progress::none()).unwrap();
+    /// let (sequence, summary) = store.summarised(&nim, 9, None).unwrap();
     /// assert!(sequence.len() >= 10 && summary.len() == 10);
     /// ```
     pub fn summarised(
         &mut self,
         ruleset: &Ruleset,
         n: u64,
-        progress: &mut Progress<'_>,
+        progress: Option<&mut Progress<'_>>,
     ) -> Result<(&dyn Sequence, &Summary)> {
+        let progress = &mut Progress::from(progress);
         let summary = self.summary.take();
         let sequence = self.open(ruleset);
         sequence.extend(n, &mut progress.part(0.0, 0.9))?;
@@ -97,7 +98,8 @@ impl Store {
         let summary = if let Some(kept) = kept {
             kept
         } else {
-            let summary = Summary::of(sequence, ruleset.first_index(), n, &mut progress.part(0.9, 1.0))?;
+            let summary =
+                Summary::of(sequence, ruleset.first_index(), n, Some(&mut progress.part(0.9, 1.0)))?;
             (ruleset.clone(), summary)
         };
         let (_, summary) = &*self.summary.insert(summary);
@@ -117,21 +119,21 @@ impl Store {
     /// positions in the field `before`. After an error the rounds start at 0 again.
     ///
     /// ```
-    /// use grundyscope::{Progress, games::SquareRound, store::Store};
+    /// use grundyscope::{games::SquareRound, store::Store};
     /// let mut store = Store::default();
-    /// let mut progress = Progress::none();
     /// let round = SquareRound { from: 0, n: 9, value: 0, continues: false };
-    /// assert_eq!(store.square_positions(round, &[], &mut progress).unwrap(), [0, 2, 5, 7]);
+    /// assert_eq!(store.square_positions(round, &[], None).unwrap(), [0, 2, 5, 7]);
     /// let round = SquareRound { value: 1, ..round };
     /// // OEIS A014586
-    /// assert_eq!(store.square_positions(round, &[], &mut progress).unwrap(), [1, 3, 6, 8]);
+    /// assert_eq!(store.square_positions(round, &[], None).unwrap(), [1, 3, 6, 8]);
     /// ```
     pub fn square_positions(
         &mut self,
         round: SquareRound,
         before: &[u32],
-        progress: &mut Progress<'_>,
+        progress: Option<&mut Progress<'_>>,
     ) -> Result<Vec<u32>> {
+        let progress = &mut Progress::from(progress);
         let kept = self.rounds.take().filter(|rounds| rounds.are_at(round));
         let rounds = if let Some(kept) = kept {
             kept

@@ -36,7 +36,12 @@ impl Axis {
     ///
     /// # Panics
     /// When it is another game.
-    pub fn of_runs(game: &Ruleset, n: u64, store: &mut Store, progress: &mut Progress<'_>) -> Result<Self> {
+    pub fn of_runs(
+        game: &Ruleset,
+        n: u64,
+        store: &mut Store,
+        progress: Option<&mut Progress<'_>>,
+    ) -> Result<Self> {
         let runs: &mut CoinRuns = store.open_as(game);
         let (value, changes) = runs.row_of_heads(n, progress)?;
         let changes = (0..).zip(changes).filter(|&(_, count)| count > 0).collect();
@@ -50,10 +55,16 @@ impl Axis {
     /// # Errors
     /// [`Code::OutOfRange`] beyond the game's limit, and for more moves than [`Axis::MOVES`] that
     /// would have to be gone through; the error of the progress listener.
-    pub fn new(coins: &Coins, n: u64, store: &mut Store, progress: &mut Progress<'_>) -> Result<Self> {
+    pub fn new(
+        coins: &Coins,
+        n: u64,
+        store: &mut Store,
+        progress: Option<&mut Progress<'_>>,
+    ) -> Result<Self> {
+        let progress = &mut Progress::from(progress);
         match coins {
             Coins::Runs(_) | Coins::RunsOf(_) => {
-                Self::of_runs(&Ruleset::Coins(coins.clone()), n, store, progress)
+                Self::of_runs(&Ruleset::Coins(coins.clone()), n, store, Some(progress))
             }
             Coins::Ruler => {
                 let (value, changes) = ruler_changes::row(n)?;
@@ -90,9 +101,6 @@ pub(super) fn move_count(coins: &Coins, numbers: impl Iterator<Item = u64>) -> u
 }
 
 /// Counts the moves with rightmost coin `coin` by how they change the value.
-///
-/// # Errors
-/// The error of the progress listener.
 pub(super) fn add_changes(
     coins: &Coins,
     coin: u64,

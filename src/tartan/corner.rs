@@ -61,10 +61,10 @@ impl Heads {
     /// sets; otherwise as [`Heads::winning_moves`].
     ///
     /// ```
-    /// use grundyscope::{Progress, store::Store, tartan::{Heads, Product}};
+    /// use grundyscope::{store::Store, tartan::{Heads, Product}};
     /// let product = Product::parse("coins:turning-turtles x coins:ruler").unwrap();
     /// let heads = Heads::new(vec![(1, 1), (2, 2)]).unwrap(); // 1 and 2 (x) 2 = 3
-    /// let corner = heads.corner(&product, (2, 2), 10, &mut Store::default(), &mut Progress::none()).unwrap();
+    /// let corner = heads.corner(&product, (2, 2), 10, &mut Store::default(), None).unwrap();
     /// assert_eq!((corner.row_value, corner.column_value, corner.cell_value, corner.value), (2, 2, 3, 2));
     /// // Row 2 alone or with row 1, by 2 or 3; column 2 alone or with column 1, by 2 or 3.
     /// let after: Vec<u64> = corner.listed.iter().map(|one| one.after).collect();
@@ -76,8 +76,9 @@ impl Heads {
         (row, column): (u64, u64),
         list: usize,
         store: &mut Store,
-        progress: &mut Progress<'_>,
+        progress: Option<&mut Progress<'_>>,
     ) -> Result<Corner> {
+        let progress = &mut Progress::from(progress);
         let greatest = |of: fn(&(u64, u64)) -> u64| self.cells().iter().map(of).max().unwrap_or(0);
         let rows = coins(product.rows(), row, greatest(|cell| cell.0), "row", store, progress)?;
         let columns = coins(product.columns(), column, greatest(|cell| cell.1), "column", store, progress)?;

@@ -61,20 +61,21 @@ pub struct FirstMoves {
 /// As [`Axis::new`], in the field `rows` or `columns`.
 ///
 /// ```
-/// use grundyscope::{Progress, store::Store, tartan::{Product, first_moves}};
+/// use grundyscope::{store::Store, tartan::{Product, first_moves}};
 /// let flipping_game = Product::parse("coins:runs:triangular x coins:runs:squares").unwrap();
-/// let answer = first_moves(&flipping_game, (100, 100), &mut Store::default(), &mut Progress::none()).unwrap();
+/// let answer = first_moves(&flipping_game, (100, 100), &mut Store::default(), None).unwrap();
 /// assert_eq!(answer.winning, 31395u32.into()); // Project Euler 459
 /// ```
 pub fn first_moves(
     product: &Product,
     (height, width): (u64, u64),
     store: &mut Store,
-    progress: &mut Progress<'_>,
+    progress: Option<&mut Progress<'_>>,
 ) -> Result<FirstMoves> {
-    let rows = Axis::new(product.rows(), height, store, &mut progress.part(0.0, 0.45));
+    let progress = &mut Progress::from(progress);
+    let rows = Axis::new(product.rows(), height, store, Some(&mut progress.part(0.0, 0.45)));
     let rows = rows.map_err(|error| error.in_field("rows"))?;
-    let columns = Axis::new(product.columns(), width, store, &mut progress.part(0.45, 0.9));
+    let columns = Axis::new(product.columns(), width, store, Some(&mut progress.part(0.45, 0.9)));
     let columns = columns.map_err(|error| error.in_field("columns"))?;
     first_moves_of(rows, columns, &mut progress.part(0.9, 1.0))
 }
@@ -82,9 +83,6 @@ pub fn first_moves(
 /// The same, the two sides being known.
 ///
 /// Time and space O(number of different changes).
-///
-/// # Errors
-/// The error of the progress listener.
 pub(crate) fn first_moves_of(rows: Axis, columns: Axis, progress: &mut Progress<'_>) -> Result<FirstMoves> {
     let value = nimber::product(rows.value.into(), columns.value.into());
     let all = |axis: &Axis| axis.changes.iter().map(|&(_, count)| count).sum::<u64>();

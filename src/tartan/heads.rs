@@ -102,10 +102,10 @@ impl Heads {
     /// about 40 coins on, or beyond the games' limits; the error of the progress listener.
     ///
     /// ```
-    /// use grundyscope::{Progress, store::Store, tartan::{Heads, HeadsMove, Product}};
+    /// use grundyscope::{store::Store, tartan::{Heads, HeadsMove, Product}};
     /// let product = Product::parse("coins:turning-turtles x coins:ruler").unwrap();
     /// let heads = Heads::new(vec![(2, 2)]).unwrap(); // 2 (x) 2 = 3
-    /// let moves = heads.winning_moves(&product, 10, &mut Store::default(), &mut Progress::none()).unwrap();
+    /// let moves = heads.winning_moves(&product, 10, &mut Store::default(), None).unwrap();
     /// assert_eq!((moves.value, moves.moves, moves.winning), (3, 4, 1));
     /// assert_eq!(moves.listed, [HeadsMove { rows: vec![2], columns: vec![2] }]);
     /// ```
@@ -114,8 +114,9 @@ impl Heads {
         product: &Product,
         list: usize,
         store: &mut Store,
-        progress: &mut Progress<'_>,
+        progress: Option<&mut Progress<'_>>,
     ) -> Result<WinningMoves> {
+        let progress = &mut Progress::from(progress);
         let rows = Side::new(product.rows(), self.cells.iter().map(|cell| cell.0), store, progress)?;
         let columns = Side::new(product.columns(), self.cells.iter().map(|cell| cell.1), store, progress)?;
         let cell = |&(row, column): &(u64, u64)| {

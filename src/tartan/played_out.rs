@@ -45,9 +45,9 @@ impl PlayedOut {
     /// of the progress listener.
     ///
     /// ```
-    /// use grundyscope::{Progress, store::Store, tartan::{PlayedOut, Product}};
+    /// use grundyscope::{store::Store, tartan::{PlayedOut, Product}};
     /// let corners = Product::parse("coins:twins x coins:twins").unwrap();
-    /// let played = PlayedOut::new(&corners, (4, 4), &mut Store::default(), &mut Progress::none()).unwrap();
+    /// let played = PlayedOut::new(&corners, (4, 4), &mut Store::default(), None).unwrap();
     /// assert_eq!((played.values.len(), played.different), (65_536, 0));
     /// assert_eq!(played.values[1 << 15], 2); // 3 (x) 3, OEIS A051775
     /// ```
@@ -55,8 +55,9 @@ impl PlayedOut {
         product: &Product,
         (height, width): (u64, u64),
         store: &mut Store,
-        progress: &mut Progress<'_>,
+        progress: Option<&mut Progress<'_>>,
     ) -> Result<Self> {
+        let progress = &mut Progress::from(progress);
         let refused =
             |allowed: Message| Error::new(Code::OutOfRange, &format!("{height} x {width}"), allowed);
         // No side is longer than the board has cells, also where the other one is 0.
@@ -88,7 +89,7 @@ impl PlayedOut {
             let mex = seen.iter().position(|&last| last != stamp).unwrap_or(seen.len());
             result.values.push(mex as u32);
         }
-        let lone = product.board((1, 1), (height, width), store, progress)?;
+        let lone = product.board((1, 1), (height, width), store, Some(progress))?;
         result.compare(&lone);
         Ok(result)
     }

@@ -95,7 +95,7 @@ impl Product {
         row: u64,
         column: u64,
         store: &mut Store,
-        progress: &mut Progress<'_>,
+        progress: Option<&mut Progress<'_>>,
     ) -> Result<u64> {
         self.factors(row, column, store, progress).map(|(a, b)| nimber::product(a, b))
     }
@@ -113,8 +113,9 @@ impl Product {
         row: u64,
         column: u64,
         store: &mut Store,
-        progress: &mut Progress<'_>,
+        progress: Option<&mut Progress<'_>>,
     ) -> Result<(u64, u64)> {
+        let progress = &mut Progress::from(progress);
         let mut one = |coins: &Coins, n: u64, field: &str| match coin_value(coins, n) {
             Some(value) => Ok(value),
             None => values(coins, n, 1, store, progress)
@@ -137,8 +138,9 @@ impl Product {
         (row, column): (u64, u64),
         (height, width): (u64, u64),
         store: &mut Store,
-        progress: &mut Progress<'_>,
+        progress: Option<&mut Progress<'_>>,
     ) -> Result<Vec<u32>> {
+        let progress = &mut Progress::from(progress);
         if height.max(1).checked_mul(width.max(1)).is_none_or(|cells| cells > Self::CELLS) {
             let cells = format!("{height} x {width}");
             return Err(Error::new(

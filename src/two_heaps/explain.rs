@@ -52,18 +52,19 @@ const OPTIONS: u64 = 1 << 20;
 /// the space cannot be allocated; the error of the progress listener.
 ///
 /// ```
-/// use grundyscope::{Progress, two_heaps::{TwoHeaps, explain}};
-/// let cell = explain(TwoHeaps::Wythoff, 1, 2, &mut Progress::none()).unwrap();
+/// use grundyscope::two_heaps::{TwoHeaps, explain};
+/// let cell = explain(TwoHeaps::Wythoff, 1, 2, None).unwrap();
 /// assert_eq!((cell.value, cell.option_count), (0, 4));
-/// let cell = explain(TwoHeaps::Wythoff, 3, 3, &mut Progress::none()).unwrap();
+/// let cell = explain(TwoHeaps::Wythoff, 3, 3, None).unwrap();
 /// assert_eq!(cell.value, 6);
 /// ```
 pub fn explain(
     game: TwoHeaps,
     row: u64,
     column: u64,
-    progress: &mut Progress<'_>,
+    progress: Option<&mut Progress<'_>>,
 ) -> Result<CellExplanation> {
+    let progress = &mut Progress::from(progress);
     let (row_limit, column_limit) = game.limits();
     game.check(row, row_limit, "row")?;
     game.check(column, column_limit, "column")?;

@@ -16,8 +16,9 @@ impl OwnTable {
         &mut self,
         window: Window,
         layer: Option<u64>,
-        progress: &mut Progress<'_>,
+        progress: Option<&mut Progress<'_>>,
     ) -> Result<Vec<u32>> {
+        let progress = &mut Progress::from(progress);
         let cells = u64::from(window.rows) * u64::from(window.columns);
         if cells == 0 || cells > Self::POSITIONS as u64 {
             let allowed = allowed("from-one-cell").with("most", Self::POSITIONS);

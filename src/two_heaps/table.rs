@@ -20,12 +20,13 @@ use crate::progress::Progress;
 /// the error of the progress listener.
 ///
 /// ```
-/// use grundyscope::{Progress, two_heaps::{TwoHeaps, Window, table}};
+/// use grundyscope::two_heaps::{TwoHeaps, Window, table};
 /// let window = Window { from_row: 1, from_column: 0, rows: 1, columns: 7 };
-/// let row = table(TwoHeaps::Wythoff, window, &mut Progress::none()).unwrap();
+/// let row = table(TwoHeaps::Wythoff, window, None).unwrap();
 /// assert_eq!(row, [1, 2, 0, 4, 5, 3, 7]); // OEIS A004482
 /// ```
-pub fn table(game: TwoHeaps, window: Window, progress: &mut Progress<'_>) -> Result<Vec<u32>> {
+pub fn table(game: TwoHeaps, window: Window, progress: Option<&mut Progress<'_>>) -> Result<Vec<u32>> {
+    let progress = &mut Progress::from(progress);
     let (row_limit, column_limit) = game.limits();
     game.check(window.from_row, row_limit, "fromRow")?;
     game.check(window.from_column, column_limit, "fromColumn")?;

@@ -72,11 +72,12 @@ impl SumOfMoves {
 /// Never, for numbers that fit memory some times over.
 ///
 /// ```
-/// use grundyscope::{Progress, zeckendorf};
-/// let sum = zeckendorf::sum_of_largest_moves(&100u32.into(), &mut Progress::none()).unwrap();
+/// use grundyscope::zeckendorf;
+/// let sum = zeckendorf::sum_of_largest_moves(&100u32.into(), None).unwrap();
 /// assert_eq!(sum.sum, 728u32.into());
 /// ```
-pub fn sum_of_largest_moves(n: &UBig, progress: &mut Progress<'_>) -> Result<SumOfMoves> {
+pub fn sum_of_largest_moves(n: &UBig, progress: Option<&mut Progress<'_>>) -> Result<SumOfMoves> {
+    let progress = &mut Progress::from(progress);
     let indices = terms_to_the_last(n);
     progress.report(1, 4)?;
     let y = match indices.len() {
@@ -103,16 +104,17 @@ pub fn sum_of_largest_moves(n: &UBig, progress: &mut Progress<'_>) -> Result<Sum
 /// When the modulus is 0 or above 2^60.
 ///
 /// ```
-/// use grundyscope::{Progress, zeckendorf};
+/// use grundyscope::zeckendorf;
 /// let n = dashu_int::UBig::from(10u32).pow(18);
-/// let sum = zeckendorf::sum_of_largest_moves_modulo(&n, 100_000_000, &mut Progress::none()).unwrap();
+/// let sum = zeckendorf::sum_of_largest_moves_modulo(&n, 100_000_000, None).unwrap();
 /// assert_eq!(sum.sum, 88_351_299u32.into());
 /// ```
 pub fn sum_of_largest_moves_modulo(
     n: &UBig,
     modulus: u64,
-    progress: &mut Progress<'_>,
+    progress: Option<&mut Progress<'_>>,
 ) -> Result<SumOfMoves> {
+    let progress = &mut Progress::from(progress);
     assert!((1..=1 << 60).contains(&modulus), "a modulus from 1 to 2^60");
     let indices = terms_to_the_last(n);
     progress.report(1, 2)?;

@@ -2,7 +2,7 @@
 
 use crate::oracle::boards::{Toy, Tree, backwards};
 use crate::oracle::play::Play;
-use crate::shared::{none, refused};
+use crate::shared::refused;
 use grundyscope::Code;
 use grundyscope::position::{Component, Moves, Sum};
 use grundyscope::store::Store;
@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 fn moves(text: &str) -> (Sum, Moves) {
     let sum = Sum::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-    let moves = sum.moves(usize::MAX, &mut Store::default(), &mut none());
+    let moves = sum.moves(usize::MAX, &mut Store::default(), None);
     (sum, moves.unwrap_or_else(|error| panic!("{text}: {error}")))
 }
 
@@ -184,7 +184,7 @@ fn tables_in_sums() {
         assert_eq!(told(own), told(named), "{cell}");
     }
     let splits = Sum::parse("rule:((a,b) to (a-1,b) and (a-1,b)):(1,1)").unwrap();
-    let refusal = refused(splits.moves(9, &mut Store::default(), &mut none()));
+    let refusal = refused(splits.moves(9, &mut Store::default(), None));
     assert_eq!(refusal, Code::NoSum);
     // Euclid's game to 0 ends at an empty heap: (2,1) leaves (1,1) or (0,1).
     let (sum, found) = moves("euclid-to-zero:(2,1)");
@@ -226,20 +226,20 @@ fn remoteness_and_misere() {
         let (sum, found) = moves(&toy.to_string());
         let played = play.out(&toy);
         assert_eq!(found.remoteness, Some(played.remoteness), "{toy}");
-        let misere = sum.misere_moves(usize::MAX, &mut none()).unwrap();
+        let misere = sum.misere_moves(usize::MAX, None).unwrap();
         assert_eq!(misere.outcome.map(|(wins, _)| wins), Some(played.wins_misere), "{toy}");
         assert_eq!(misere.undecided.0, 0);
         let winning = toy.options().iter().filter(|option| !play.wins(option, true)).count() as u64;
         assert_eq!(misere.winning.0, winning, "{toy}");
     }
-    let loopy = Sum::parse("northcott:8:{1-5}").unwrap().misere_moves(9, &mut none()).unwrap();
+    let loopy = Sum::parse("northcott:8:{1-5}").unwrap().misere_moves(9, None).unwrap();
     assert_eq!((loopy.outcome, loopy.undecided.0), (None, 3));
 }
 
 #[test]
 fn large_boards_are_refused() {
     for text in ["wythoff:(900,900)", &format!("nimble:{{{}}}", vec!["10000"; 900].join(","))] {
-        let error = Sum::parse(text).unwrap().moves(9, &mut Store::default(), &mut none());
+        let error = Sum::parse(text).unwrap().moves(9, &mut Store::default(), None);
         assert_eq!(refused(error), Code::OutOfRange, "{}", &text[..20.min(text.len())]);
     }
     assert!(matches!(Sum::parse("take:squares:(5+5)").unwrap().components(), [Component::Cells(_)]));

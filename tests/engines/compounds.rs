@@ -2,7 +2,7 @@
 
 use crate::oracle::play::Play;
 use crate::oracle::{take, take_and_break};
-use crate::shared::{list, none, refused};
+use crate::shared::{list, refused};
 use grundyscope::Code;
 use grundyscope::position::{self, Compound, CompoundMove, Sum};
 use grundyscope::store::Store;
@@ -86,7 +86,6 @@ fn check_moves<P: Ord + Clone + std::fmt::Debug>(
 
 #[test]
 fn every_move_of_compound_sums() {
-    let none = &mut none();
     let read = |sum: &Sum| -> Vec<Part> {
         let game = |part: &position::Component| GAMES.iter().position(|name| *name == part.game()).unwrap();
         sum.components().iter().map(|part| (game(part), part.cells().to_vec())).collect()
@@ -102,7 +101,7 @@ fn every_move_of_compound_sums() {
             for third in thirds {
                 let parts = [vec![(0, vec![a]), (1, vec![b])], third].concat();
                 let sum = Sum::parse(&written(&parts)).unwrap();
-                let found = sum.compound_moves(compound, usize::MAX, &mut Store::default(), none).unwrap();
+                let found = sum.compound_moves(compound, usize::MAX, &mut Store::default(), None).unwrap();
                 assert_eq!(found.wins, play.wins(&parts, misere), "{compound:?} {sum}");
                 for (part, &lost) in parts.iter().zip(&found.lost) {
                     assert_eq!(lost, !play.wins(&vec![part.clone()], misere), "{compound:?} {sum}");
@@ -117,27 +116,27 @@ fn every_move_of_compound_sums() {
 
 #[test]
 fn compound_limits() {
-    let (store, none) = (&mut Store::default(), &mut none());
+    let store = &mut Store::default();
     let sum = |text: &str| Sum::parse(text).unwrap();
     // Counted without listing them: 31^10 - 1 moves, of which one wins.
     let large = sum(&["nim:30"; 10].join(" + "));
-    let found = large.compound_moves(Compound::Selective, 3, store, none).unwrap();
+    let found = large.compound_moves(Compound::Selective, 3, store, None).unwrap();
     assert_eq!((found.wins, found.winning.0, found.losing.0), (true, 1, 31u64.pow(10) - 2));
     assert_eq!((found.winning.1[0].steps.len(), found.losing.1.len()), (10, 3));
     let larger = sum(&["nim:30"; 12].join(" + "));
-    let refusal = refused(larger.compound_moves(Compound::Selective, 3, store, none));
+    let refusal = refused(larger.compound_moves(Compound::Selective, 3, store, None));
     assert_eq!(refusal, Code::OutOfRange);
-    let loopy = sum("poker:3 + nim:4").compound_moves(Compound::Selective, 3, store, none).unwrap_err();
+    let loopy = sum("poker:3 + nim:4").compound_moves(Compound::Selective, 3, store, None).unwrap_err();
     assert_eq!(loopy.code(), Code::NoSum);
     for compound in [Compound::Conjunctive, Compound::MisereSelective, Compound::MisereConjunctive] {
-        let refusal = refused(sum("nim:9999 + nim:4").compound_moves(compound, 3, store, none));
+        let refusal = refused(sum("nim:9999 + nim:4").compound_moves(compound, 3, store, None));
         assert_eq!(refusal, Code::OutOfRange);
     }
-    let strip = sum("treblecross:9 + nim:4").compound_moves(Compound::MisereSelective, 3, store, none);
+    let strip = sum("treblecross:9 + nim:4").compound_moves(Compound::MisereSelective, 3, store, None);
     assert_eq!(refused(strip), Code::NoSum);
     // Boards are components, too: two P-positions, of which no move is won.
     let boards = sum("nimble:{2,2} + hackenbush:()()");
-    let found = boards.compound_moves(Compound::Selective, 9, store, none).unwrap();
+    let found = boards.compound_moves(Compound::Selective, 9, store, None).unwrap();
     assert_eq!((found.wins, found.winning.0), (false, 0));
 }
 
@@ -156,13 +155,12 @@ fn moore_options(heaps: &[u64], most: usize) -> Vec<Vec<u64>> {
 
 #[test]
 fn moores_game() {
-    let none = &mut none();
     for (most, misere) in (1..=3).flat_map(|most| [(most, false), (most, true)]) {
         let mut play = Play::new(|heaps: &Vec<u64>| moore_options(heaps, most));
         for number in 0..4u64.pow(4) {
             let heaps: Vec<u64> = (0..4).map(|place| number / 4u64.pow(place) % 4).collect();
             let sum = Sum::parse(&format!("nim:{{{}}} + nim:{}", list(&heaps[..3]), heaps[3])).unwrap();
-            let found = sum.moore_moves(most as u32, misere, usize::MAX, none).unwrap();
+            let found = sum.moore_moves(most as u32, misere, usize::MAX, None).unwrap();
             assert_eq!(found.wins, play.wins(&heaps, misere), "{most}: {sum}");
             let cells = |sum: &Sum| -> Vec<u64> {
                 sum.components().iter().flat_map(|part| part.cells().to_vec()).collect()
@@ -173,13 +171,13 @@ fn moores_game() {
         }
     }
     let sum = |text: &str| Sum::parse(text).unwrap();
-    let large = sum("nim:{1000000,700000,400000}").moore_moves(2, true, 5, none).unwrap();
+    let large = sum("nim:{1000000,700000,400000}").moore_moves(2, true, 5, None).unwrap();
     assert!(large.wins && large.winning.0 > 0);
     // The size of one large heap follows from the others.
     let far = sum("nim:{1000000000000,3,5,7}");
-    let (count, winning) = far.moore_moves(2, false, 5, none).unwrap().winning;
+    let (count, winning) = far.moore_moves(2, false, 5, None).unwrap().winning;
     assert!(
-        count > 0 && winning.iter().all(|won| !after(&far, won).moore_moves(2, false, 0, none).unwrap().wins)
+        count > 0 && winning.iter().all(|won| !after(&far, won).moore_moves(2, false, 0, None).unwrap().wins)
     );
     for (text, most, code) in [
         ("kayles:3", 2, Code::NoSum),
@@ -188,6 +186,6 @@ fn moores_game() {
         ("nim:{10000000,10000000,10000000}", 3, Code::OutOfRange),
         ("nim:{10000000000,10000000000,5}", 2, Code::OutOfRange),
     ] {
-        assert_eq!(refused(sum(text).moore_moves(most, false, 5, none)), code, "{text}");
+        assert_eq!(refused(sum(text).moore_moves(most, false, 5, None)), code, "{text}");
     }
 }

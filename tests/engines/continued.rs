@@ -217,13 +217,13 @@ fn a_period_is_told_with_its_values() {
     assert!(sequence.bytes() < 50_000, "{}", sequence.bytes());
     assert!(sequence.extend(FAR + 1, none).is_err());
 
-    let found = periodicity::periodicity(&ruleset("octal:0.07"), sequence, FAR, none).unwrap();
+    let found = periodicity::periodicity(&ruleset("octal:0.07"), sequence, FAR, None).unwrap();
     let Status::Proved(proof) = found.status else { panic!("{found:?}") };
     let computed = octal_values(&[0, 0, 7], 400);
     assert_eq!(Some(*proof), prove(&rules_of(&ruleset("octal:0.07")), &computed).unwrap());
 
     let rules = rules_of(&ruleset("octal:0.07"));
-    let mut at = |n: UBig| periodicity::value(&rules, sequence, &n, none).unwrap();
+    let mut at = |n: UBig| periodicity::value(&rules, sequence, &n, None).unwrap();
     for n in [255, 256, FAR] {
         let value = at(n.into());
         assert_eq!(value.value, computed[(n - 53) as usize % 34 + 53].into(), "{n}");
@@ -245,8 +245,8 @@ fn statistics_and_explanations_are_those_of_the_computed_values() {
         sequence.extend(30_000, none).unwrap();
     }
     assert!(continuation(continued).is_some());
-    let mut read = |of: &dyn Sequence| {
-        (histogram(of, 0, 30_000, none), records(of, 0, 30_000, none), zeros(of, 5, 30_000, 9, none))
+    let read = |of: &dyn Sequence| {
+        (histogram(of, 0, 30_000, None), records(of, 0, 30_000, None), zeros(of, 5, 30_000, 9, None))
     };
     assert_eq!(read(continued), read(&*computed));
     for n in [0, 1, 70, 255, 256, 5_000] {

@@ -165,7 +165,7 @@ fn records_and_zeros_agree_with_the_sequence() {
     for game in ["kayles", "take:squares", "take:primes", "nim", "octal:0.0", "coins:runs:squares"] {
         let (from, n) = (ruleset(game).first_index(), 700);
         let (values, sequence) = (values(game, n), computed(game, n));
-        let found = records(&*sequence, from, n, &mut none()).unwrap();
+        let found = records(&*sequence, from, n, None).unwrap();
         for entry in &found.maxima {
             let before = &values[from as usize..entry.index as usize];
             assert!(before.iter().all(|&value| value < entry.value), "{game} {entry:?}");
@@ -181,15 +181,11 @@ fn records_and_zeros_agree_with_the_sequence() {
         assert_eq!(found.maxima.last().map(|entry| entry.value), distinct.last().copied(), "{game}");
         let expected: Vec<u64> = (from..=n).filter(|&index| values[index as usize] == 0).collect();
         assert_eq!(
-            zeros(&*sequence, from, n, 10_000, &mut none()),
+            zeros(&*sequence, from, n, 10_000, None),
             Ok((expected.clone(), expected.len() as u64)),
             "{game}"
         );
-        assert_eq!(
-            zeros(&*sequence, from, n, 1, &mut none()).unwrap().0.len(),
-            1.min(expected.len()),
-            "{game}"
-        );
+        assert_eq!(zeros(&*sequence, from, n, 1, None).unwrap().0.len(), 1.min(expected.len()), "{game}");
     }
 }
 

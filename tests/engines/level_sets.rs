@@ -140,7 +140,7 @@ fn in_stretches(ends: &[usize]) -> Vec<u32> {
         let mut value = 0;
         while !stretch.are_complete() {
             by_value.resize(by_value.len().max(value + 1), Vec::new());
-            let found = stretch.next(&by_value[value], &mut none()).unwrap().to_vec();
+            let found = stretch.next(&by_value[value], None).unwrap().to_vec();
             by_value[value].extend(found);
             value += 1;
         }
@@ -181,12 +181,12 @@ fn given_positions_are_checked() {
     assert_eq!(code(SquarePositions::new(11, 10).map(drop)), Code::OutOfRange);
     let mut stretch = SquarePositions::new(10, 22).unwrap();
     for wrong in [&[10][..], &[2, 0], &[2, 2], &[0, 2, 5, 7, 10]] {
-        assert_eq!(code(stretch.next(wrong, &mut none()).map(drop)), Code::OutOfRange);
+        assert_eq!(code(stretch.next(wrong, None).map(drop)), Code::OutOfRange);
     }
     // A refused call has changed nothing.
-    assert_eq!(stretch.next(&[0, 2, 5, 7], &mut none()).unwrap(), [10, 12, 15, 17, 20, 22]);
+    assert_eq!(stretch.next(&[0, 2, 5, 7], None).unwrap(), [10, 12, 15, 17, 20, 22]);
     let mut listener = |_| Err(Error::cancelled());
-    let stopped = stretch.next(&[1, 3, 6, 8], &mut Progress::new(&mut listener)).map(drop);
+    let stopped = stretch.next(&[1, 3, 6, 8], Some(&mut Progress::new(&mut listener))).map(drop);
     assert_eq!(code(stopped), Code::Cancelled);
 }
 
@@ -215,9 +215,9 @@ fn positions_continue_after_computed_values() {
         while !low.are_complete() || !high.are_complete() {
             let mut before = low.known().to_vec();
             if !low.are_complete() {
-                before.extend_from_slice(low.next(&[], &mut none()).unwrap());
+                before.extend_from_slice(low.next(&[], None).unwrap());
             }
-            let after = high.next(&before, &mut none()).unwrap();
+            let after = high.next(&before, None).unwrap();
             before.iter().chain(after).for_each(|&position| found[position as usize] = value);
             value += 1;
         }
@@ -242,7 +242,7 @@ fn positions_continue_after_computed_values() {
 fn rows_of_imported_coins() {
     for set in [LengthSet::Squares, LengthSet::Triangular] {
         let mut whole = games::CoinRuns::new(set);
-        let (row, histogram) = whole.row_of_heads(3_000, &mut none()).unwrap();
+        let (row, histogram) = whole.row_of_heads(3_000, None).unwrap();
         let changes: Vec<(u32, u64)> =
             (0..).zip(histogram.iter().copied()).filter(|&(_, count)| count > 0).collect();
         for known in [0, 1, 31, 32, 700] {
@@ -256,10 +256,10 @@ fn rows_of_imported_coins() {
             assert_eq!(part.len() as u64, known + 1);
             part.import_values(new, row, &changes).unwrap();
             assert_eq!(all(&part), all(&whole));
-            assert_eq!(part.row_of_heads(3_000, &mut none()).unwrap(), (row, histogram.clone()));
+            assert_eq!(part.row_of_heads(3_000, None).unwrap(), (row, histogram.clone()));
             let mut longer = games::CoinRuns::new(set);
-            let expected = longer.row_of_heads(4_000, &mut none());
-            assert_eq!(part.row_of_heads(4_000, &mut none()), expected);
+            let expected = longer.row_of_heads(4_000, None);
+            assert_eq!(part.row_of_heads(4_000, None), expected);
         }
     }
 }

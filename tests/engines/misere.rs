@@ -4,12 +4,12 @@ use crate::misere_sums::games;
 use crate::oracle;
 use crate::oracle::sums::{Part, sum, sums};
 use crate::oracle::take;
-use crate::shared::{none, refused, ruleset, values};
+use crate::shared::{refused, ruleset, values};
 use grundyscope::Code;
 use grundyscope::misere::{Genus, misere_heaps, misere_limit};
 
 fn genera(game: &str, n: u64) -> Vec<Genus> {
-    misere_heaps(&ruleset(game), n, &mut none()).unwrap()
+    misere_heaps(&ruleset(game), n, None).unwrap()
 }
 
 #[test]
@@ -68,9 +68,9 @@ fn limits_and_other_games() {
     for game in ["kayles", "take:squares", "octal:0.3", "grundys-game", "nim"] {
         let game = ruleset(game);
         let limit = misere_limit(&game).unwrap();
-        assert_eq!(refused(misere_heaps(&game, limit + 1, &mut none())), Code::OutOfRange, "{game}");
+        assert_eq!(refused(misere_heaps(&game, limit + 1, None)), Code::OutOfRange, "{game}");
     }
     for game in ["coins:runs:squares", "fibonacci-nim", "treblecross"] {
-        assert_eq!(refused(misere_heaps(&ruleset(game), 3, &mut none())), Code::UnknownGame);
+        assert_eq!(refused(misere_heaps(&ruleset(game), 3, None)), Code::UnknownGame);
     }
 }

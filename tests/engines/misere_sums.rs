@@ -4,7 +4,7 @@ use crate::oracle::coin_turning::{self, Rule};
 use crate::oracle::play::Play;
 use crate::oracle::sums::{Options, Part, sum, sums};
 use crate::oracle::{take, take_and_break};
-use crate::shared::{none, ruleset};
+use crate::shared::ruleset;
 use grundyscope::misere::{Tame, Theorem, misere_heaps, misere_limit, tame_heaps};
 use grundyscope::position::boards::Step;
 use grundyscope::position::{Component, Decision, MisereMoves, Sum};
@@ -41,7 +41,7 @@ pub fn games() -> Vec<(&'static str, Options)> {
 }
 
 fn moves(text: &str, list: usize) -> MisereMoves {
-    Sum::parse(text).unwrap().misere_moves(list, &mut none()).unwrap()
+    Sum::parse(text).unwrap().misere_moves(list, None).unwrap()
 }
 
 /// Compares every move of a position with playing it out.
@@ -222,8 +222,7 @@ fn tame_heaps_have_their_genera() {
     for (name, _) in games().into_iter().take(13) {
         let game = ruleset(name);
         let n = misere_limit(&game).unwrap().min(100);
-        let (tame, genera) =
-            (tame_heaps(&game, n, &mut none()).unwrap(), misere_heaps(&game, n, &mut none()).unwrap());
+        let (tame, genera) = (tame_heaps(&game, n, None).unwrap(), misere_heaps(&game, n, None).unwrap());
         assert_eq!(tame.len() as u64, n + 1, "{name}");
         for (heap, (tame, genus)) in tame.iter().zip(&genera).enumerate() {
             if let Some(tame) = tame {
@@ -277,8 +276,7 @@ fn single_heaps_agree_with_their_misere_values() {
     // The heaps of misère Kayles on which the player to move loses: Winning Ways, chapter 13.
     let lost: Vec<u64> =
         (0..=24).filter(|pins| !moves(&format!("kayles:{pins}"), 0).outcome.unwrap().0).collect();
-    let none = &mut none();
-    let genera = misere_heaps(&ruleset("kayles"), 24, none).unwrap();
+    let genera = misere_heaps(&ruleset("kayles"), 24, None).unwrap();
     assert_eq!(lost, [1, 4, 9, 12, 20]);
     assert!(lost.iter().all(|&pins| genera[pins as usize].value() == 0));
 }
@@ -305,15 +303,16 @@ fn what_takes_too_long_is_not_decided() {
 #[test]
 fn refused_and_cancelled() {
     let position = Sum::parse("nim:5 + treblecross:7").unwrap();
-    assert_eq!(position.misere_moves(5, &mut none()).unwrap_err().code(), Code::NoSum);
+    assert_eq!(position.misere_moves(5, None).unwrap_err().code(), Code::NoSum);
     for text in
         ["coins:motley:32", "octal:0.(4):49999", "take:all-but:1:{10000000,10000000,10000000,10000000}"]
     {
-        let error = Sum::parse(text).unwrap().misere_moves(5, &mut none()).unwrap_err();
+        let error = Sum::parse(text).unwrap().misere_moves(5, None).unwrap_err();
         assert_eq!(error.code(), Code::OutOfRange, "{text}");
     }
     let mut stop = |_: f64| Progress::answer(false);
-    let stopped = Sum::parse("kayles:{30,31,32}").unwrap().misere_moves(5, &mut Progress::new(&mut stop));
+    let stopped =
+        Sum::parse("kayles:{30,31,32}").unwrap().misere_moves(5, Some(&mut Progress::new(&mut stop)));
     assert_eq!(stopped.unwrap_err().code(), Code::Cancelled);
 }
 

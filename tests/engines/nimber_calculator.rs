@@ -1,13 +1,13 @@
 //! The calculator of nimbers: its values, and what it says about each operation.
 
-use crate::shared::{none, refused};
+use crate::shared::refused;
 use grundyscope::error::Message;
 use grundyscope::nimber::{Calculation, LINES, Nimber, Operation, calculate};
 use grundyscope::{Code, Error, Progress, nimber};
 use proptest::prelude::*;
 
 fn calculation(text: &str) -> Calculation {
-    calculate(text, &mut none()).unwrap_or_else(|error| panic!("{text}: {error}"))
+    calculate(text, None).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 fn value(text: &str) -> String {
@@ -15,7 +15,7 @@ fn value(text: &str) -> String {
 }
 
 fn error(text: &str) -> Error {
-    match calculate(text, &mut none()) {
+    match calculate(text, None) {
         Ok(answer) => panic!("{text} is {}", answer.value),
         Err(error) => error,
     }
@@ -174,7 +174,7 @@ fn omitted_lines_are_counted() {
 #[test]
 fn a_listener_can_stop_a_calculation() {
     let mut stop = |_| Err(Error::cancelled());
-    let refusal = refused(calculate("[2^16383+1]^(2^16383)", &mut Progress::new(&mut stop)));
+    let refusal = refused(calculate("[2^16383+1]^(2^16383)", Some(&mut Progress::new(&mut stop))));
     assert_eq!(refusal, Code::Cancelled);
     let mut last = 0.0;
     let mut rising = |fraction| {
@@ -182,8 +182,8 @@ fn a_listener_can_stop_a_calculation() {
         last = fraction;
         Ok(())
     };
-    calculate("[2^500+1]^(2^500) * order([2^1000])^2", &mut Progress::new(&mut rising)).unwrap_err();
-    calculate("order([2^1000] + 3^7)", &mut Progress::new(&mut rising)).unwrap();
+    calculate("[2^500+1]^(2^500) * order([2^1000])^2", Some(&mut Progress::new(&mut rising))).unwrap_err();
+    calculate("order([2^1000] + 3^7)", Some(&mut Progress::new(&mut rising))).unwrap();
 }
 
 proptest! {
@@ -195,7 +195,7 @@ proptest! {
         prop_assert_eq!(value(&format!("{a} * {b}")), nimber::product(a, b).to_string());
         let inverse = nimber::inverse(b).unwrap();
         prop_assert_eq!(value(&format!("{a} / {b}")), nimber::product(a, inverse).to_string());
-        let power = Nimber::from(a).power(&e.into(), &mut none()).unwrap();
+        let power = Nimber::from(a).power(&e.into(), None).unwrap();
         prop_assert_eq!(value(&format!("{a}^{e}")), power.to_string());
         for step in calculation(&format!("{a} * {b} + {a}/{b}")).steps {
             step.lines.iter().for_each(check);

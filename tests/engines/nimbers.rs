@@ -1,7 +1,7 @@
 //! Nimbers against their definition, against published tables, and against the laws of a field.
 
 use crate::oracle;
-use crate::shared::{none, refused};
+use crate::shared::refused;
 use dashu_int::UBig;
 use grundyscope::nimber::{self, Nimber, Roots, quadratic, square_plus_root, wide};
 use grundyscope::{Code, Progress};
@@ -12,11 +12,11 @@ fn big(digits: &str) -> UBig {
 }
 
 fn power(base: &Nimber, exponent: &UBig) -> Nimber {
-    base.power(exponent, &mut none()).unwrap()
+    base.power(exponent, None).unwrap()
 }
 
 fn order(a: &Nimber) -> UBig {
-    a.order(&mut none()).unwrap()
+    a.order(None).unwrap()
 }
 
 /// A nimber of exactly the given number of bytes, or of any up to it.
@@ -162,7 +162,7 @@ fn invalid_arguments_are_errors() {
     let zero = Nimber::from(0);
     assert_eq!(refused(zero.inverse()), Code::DivisionByZero);
     assert_eq!(refused(Nimber::from(5).quotient(&zero)), Code::DivisionByZero);
-    assert_eq!(refused(zero.order(&mut none())), Code::OutOfRange);
+    assert_eq!(refused(zero.order(None)), Code::OutOfRange);
     assert_eq!(nimber::inverse(0), None);
     assert_eq!(wide::inverse(0), None);
     assert_eq!(refused(nimber::products(&[1, 2], &[1])), Code::OutOfRange);
@@ -170,14 +170,14 @@ fn invalid_arguments_are_errors() {
     let largest = Nimber::new(UBig::ones(Nimber::MAX_BITS)).unwrap();
     assert_eq!(refused(Nimber::new(UBig::ONE << Nimber::MAX_BITS)), Code::OutOfRange);
     assert_eq!(refused(square_plus_root(&largest)), Code::OutOfRange);
-    assert_eq!(refused(largest.order(&mut none())), Code::OutOfRange);
-    let refusal = refused(largest.power(&UBig::ones(Nimber::MAX_BITS - 1), &mut none()));
+    assert_eq!(refused(largest.order(None)), Code::OutOfRange);
+    let refusal = refused(largest.power(&UBig::ones(Nimber::MAX_BITS - 1), None));
     assert_eq!(refusal, Code::OutOfRange);
     assert_eq!(largest.product(&largest.inverse().unwrap()), 1.into());
     assert_eq!(largest.square().square_root(), largest);
 
     let mut stop = |_| Err(grundyscope::Error::cancelled());
-    let refusal = refused(largest.power(&1000u32.into(), &mut Progress::new(&mut stop)));
+    let refusal = refused(largest.power(&1000u32.into(), Some(&mut Progress::new(&mut stop))));
     assert_eq!(refusal, Code::Cancelled);
 }
 
@@ -268,7 +268,6 @@ fn every_prime_is_an_order() {
 #[test]
 fn windows_agree_with_the_operations() {
     use nimber::{Table, Window, window};
-    let none = &mut none();
     let piece = |row_from, column_from, row_step, column_step| Window {
         rows: 40,
         columns: 30,
@@ -287,7 +286,7 @@ fn windows_agree_with_the_operations() {
         piece(u32::MAX - 39, 65_530, 1, 1),
     ] {
         for (name, table) in Table::ALL {
-            let cells = window(table, piece, none).unwrap();
+            let cells = window(table, piece, None).unwrap();
             assert_eq!(cells.len() as u32, piece.rows * piece.columns);
             let columns = u64::from(piece.columns);
             for (index, &cell) in cells.iter().enumerate() {
@@ -307,9 +306,9 @@ fn windows_agree_with_the_operations() {
     }
     let last = Window { rows: 1, columns: 1, ..piece(u32::MAX, u32::MAX, 7, 1_000) };
     let first = Window { rows: 1, columns: 1, ..piece(0, 0, 0, 0) };
-    assert_eq!(window(Table::Sum, last, none).unwrap(), [0]);
-    assert_eq!(window(Table::Power, first, none).unwrap(), [1]);
-    assert_eq!(window(Table::Sum, Window { rows: 0, ..last }, none).unwrap(), [0; 0]);
+    assert_eq!(window(Table::Sum, last, None).unwrap(), [0]);
+    assert_eq!(window(Table::Power, first, None).unwrap(), [1]);
+    assert_eq!(window(Table::Sum, Window { rows: 0, ..last }, None).unwrap(), [0; 0]);
     for wrong in [
         Window { rows: 2, row_step: 1, ..last },
         Window { columns: 2, column_step: 1, ..last },
@@ -317,7 +316,7 @@ fn windows_agree_with_the_operations() {
         Window { rows: 5_000, columns: 5_000, ..piece(0, 0, 1, 1) },
         Window { rows: u32::MAX, columns: u32::MAX, ..first },
     ] {
-        assert_eq!(refused(window(Table::Sum, wrong, none)), Code::OutOfRange, "{wrong:?}");
+        assert_eq!(refused(window(Table::Sum, wrong, None)), Code::OutOfRange, "{wrong:?}");
     }
 }
 

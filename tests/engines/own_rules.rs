@@ -220,7 +220,7 @@ fn rules_stand_in_positions_and_explanations() {
     let text = "rule:(n to n-k for k in {1,3,4}):{3,5} + nim:3 + rule:(n to a and b for a+b = n if a != b):7";
     let position = Sum::parse(text).unwrap();
     assert_eq!(position.to_string(), text);
-    let moves = position.moves(10, &mut Store::default(), &mut none()).unwrap();
+    let moves = position.moves(10, &mut Store::default(), None).unwrap();
     let [first, second] = [values("take:1,3,4", 5), values("grundys-game", 7)];
     assert_eq!(moves.value, u64::from(first[3] ^ first[5] ^ 3 ^ second[7]));
     // Both orders of a+b count.
@@ -314,7 +314,6 @@ fn named_games_as_rules() {
 
 mod tables {
     use crate::oracle;
-    use crate::shared::none;
     use grundyscope::ruleset::Rule;
     use grundyscope::two_heaps::{OwnTable, TwoHeaps, Window, explain, table};
     use grundyscope::{Code, Progress};
@@ -329,7 +328,7 @@ mod tables {
     }
 
     fn value(table: &mut OwnTable, position: &[u64]) -> u32 {
-        table.value(position, &mut none()).unwrap_or_else(|error| panic!("{position:?}: {error}"))
+        table.value(position, None).unwrap_or_else(|error| panic!("{position:?}: {error}"))
     }
 
     #[test]
@@ -338,8 +337,8 @@ mod tables {
             [(WYTHOFF, TwoHeaps::Wythoff, 0, 24), (EUCLID, TwoHeaps::Euclid, 1, 30)]
         {
             let window = Window { from_row: from, from_column: from, rows: size, columns: size };
-            let named = table(game, window, &mut none()).unwrap();
-            assert_eq!(own(rule).table(window, None, &mut none()).unwrap(), named, "{rule}");
+            let named = table(game, window, None).unwrap();
+            assert_eq!(own(rule).table(window, None, None).unwrap(), named, "{rule}");
         }
     }
 
@@ -392,8 +391,8 @@ mod tables {
     fn explanations_list_what_the_rule_says() {
         let mut wythoff = own(WYTHOFF);
         for (row, column) in [(0, 0), (1, 2), (5, 3), (9, 9)] {
-            let found = wythoff.explain(&[row, column], &mut none()).unwrap();
-            let named = explain(TwoHeaps::Wythoff, row, column, &mut none()).unwrap();
+            let found = wythoff.explain(&[row, column], None).unwrap();
+            let named = explain(TwoHeaps::Wythoff, row, column, None).unwrap();
             assert_eq!((found.value, found.option_count), (named.value, named.option_count));
             let mut to: Vec<_> =
                 found.options.iter().map(|option| (option.parts.clone(), option.value)).collect();
@@ -415,21 +414,21 @@ mod tables {
         }
         // A sum of two positions, and a layer of three coordinates.
         let mut cut = own("(a,b,c) to (a-1,b,c) and (0,b-1,c); (a,b,c-1)");
-        let found = cut.explain(&[1, 2, 3], &mut none()).unwrap();
+        let found = cut.explain(&[1, 2, 3], None).unwrap();
         assert_eq!(found.options[0].parts, [[0, 2, 3], [0, 1, 3]]);
         let window = Window { from_row: 0, from_column: 0, rows: 4, columns: 5 };
-        let layer = cut.table(window, Some(3), &mut none()).unwrap();
+        let layer = cut.table(window, Some(3), None).unwrap();
         for (place, value) in layer.into_iter().enumerate() {
             let place = place as u64;
-            assert_eq!(cut.value(&[place / 5, place % 5, 3], &mut none()), Ok(value));
+            assert_eq!(cut.value(&[place / 5, place % 5, 3], None), Ok(value));
         }
-        assert_eq!(cut.table(window, None, &mut none()).unwrap_err().code(), Code::OutOfRange);
-        assert_eq!(wythoff.table(window, Some(1), &mut none()).unwrap_err().code(), Code::OutOfRange);
+        assert_eq!(cut.table(window, None, None).unwrap_err().code(), Code::OutOfRange);
+        assert_eq!(wythoff.table(window, Some(1), None).unwrap_err().code(), Code::OutOfRange);
     }
 
     #[test]
     fn rounds_and_endless_growth_are_refused() {
-        let refused = |rule: &str, place: &[u64]| own(rule).value(place, &mut none()).unwrap_err();
+        let refused = |rule: &str, place: &[u64]| own(rule).value(place, None).unwrap_err();
         let round = refused("(a,b) to (b,a)", &[2, 3]);
         assert_eq!((round.code(), round.value()), (Code::Cycle, "(2,3) → (3,2) → (2,3)"));
         assert_eq!(refused("(a,b) to (a,b)", &[0, 0]).value(), "(0,0) → (0,0)");
@@ -438,14 +437,14 @@ mod tables {
         assert_eq!(refused(many, &[1, 1]).code(), Code::OutOfRange);
         // What does not go round is answered after a refusal.
         let mut table = own("(a,b) to (a-1,b); (a,b) if b = 7");
-        assert_eq!(table.value(&[3, 7], &mut none()).unwrap_err().code(), Code::Cycle);
+        assert_eq!(table.value(&[3, 7], None).unwrap_err().code(), Code::Cycle);
         assert_eq!(value(&mut table, &[3, 6]), 1);
         let mut count = 0;
         let mut listener = |_: f64| {
             count += 1;
             Progress::answer(count < 3)
         };
-        let stopped = own(WYTHOFF).value(&[90, 90], &mut Progress::new(&mut listener)).unwrap_err();
+        let stopped = own(WYTHOFF).value(&[90, 90], Some(&mut Progress::new(&mut listener))).unwrap_err();
         assert_eq!(stopped.code(), Code::Cancelled);
         assert_eq!(OwnTable::new(Rule::parse("n to n-1").unwrap()).unwrap_err().code(), Code::OutOfRange);
     }

@@ -5,7 +5,7 @@ use crate::oracle::periods::{
     all_but_values, are_code_values, digits, laskers_nim_values, least_period, subtraction_values,
 };
 use crate::oracle::take_and_break::octal_values;
-use crate::shared::{Given, Random, computed, none, read, refused, ruleset, set_of};
+use crate::shared::{Given, Random, computed, read, refused, ruleset, set_of};
 use dashu_int::UBig;
 use grundyscope::periodicity::{
     self, Certificate, Criterion, Rules, Source, Status, analyse, check, check_values, prove, rules_of,
@@ -92,7 +92,7 @@ fn published_octal_periods_of_millions_of_values() {
                     let narrow: Vec<u16> = first.into_iter().map(|value| value as u16).collect();
                     assert!(are_code_values(&digits(&code), &narrow), "{code}");
                 }
-                let found = periodicity::periodicity(&ruleset(&game), &mut *sequence, n, &mut none());
+                let found = periodicity::periodicity(&ruleset(&game), &mut *sequence, n, None);
                 let Status::Proved(proof) = found.unwrap().status else { panic!("{code} is not proved") };
                 assert_eq!((proof.preperiod, proof.period, proof.saltus), (preperiod, period, 0), "{code}");
             });
@@ -311,9 +311,8 @@ fn the_longest_broken_repetition_is_reported() {
 fn values_at_any_index() {
     let half = ruleset("take:at-least-half");
     let n = UBig::from(10u32).pow(1000);
-    let ask = |game: &Ruleset, n: &UBig| {
-        periodicity::value(&rules_of(game), &mut *games::sequence(game), n, &mut none())
-    };
+    let ask =
+        |game: &Ruleset, n: &UBig| periodicity::value(&rules_of(game), &mut *games::sequence(game), n, None);
     // 10^1000 has 3322 binary digits.
     let value = ask(&half, &n).unwrap();
     assert_eq!((value.value, value.source), (3322u32.into(), Source::ClosedForm));
@@ -330,7 +329,7 @@ fn far_values_follow_from_a_proved_period() {
     let all = octal_values(&[0, 1, 7, 7], 4_000);
     for n in [0, 255, 256, 1_023, 1_024, 3_999, 4_000] {
         let mut sequence = Given::new(all.clone());
-        let value = periodicity::value(&octal("0.177"), &mut sequence, &n.into(), &mut none()).unwrap();
+        let value = periodicity::value(&octal("0.177"), &mut sequence, &n.into(), None).unwrap();
         assert_eq!(value.value, all[n].into(), "{n}");
         // 1037 values prove it; the next search is at 2048 values.
         let (source, known) = if n < 2_048 { (Source::Computed, n + 1) } else { (Source::Period, 2_048) };
@@ -338,11 +337,11 @@ fn far_values_follow_from_a_proved_period() {
     }
     let far = UBig::from(10u32).pow(1000);
     let mut sequence = Given::new(all.clone());
-    let value = periodicity::value(&octal("0.177"), &mut sequence, &far, &mut none()).unwrap();
+    let value = periodicity::value(&octal("0.177"), &mut sequence, &far, None).unwrap();
     // 10^1000 is 0 modulo 20, and so is 3000.
     assert_eq!((value.value, value.source), (all[3_000].into(), Source::Period));
     // Not enough values for a proof: no answer, and no guess.
     let mut sequence = Given::new(all[..1_000].to_vec());
-    let refusal = refused(periodicity::value(&octal("0.177"), &mut sequence, &far, &mut none()));
+    let refusal = refused(periodicity::value(&octal("0.177"), &mut sequence, &far, None));
     assert_eq!(refusal, Code::OutOfRange);
 }

@@ -1,7 +1,7 @@
 //! Pictures of long sequences: rasters and pixels against a count point by point.
 
 use crate::oracle::pictures::{mean_colour, points, shade};
-use crate::shared::{Random, computed, none, read, ruleset};
+use crate::shared::{Random, computed, read, ruleset};
 use grundyscope::sequence::{PER_PIXEL, Palette, Raster, Sequence, Stretch, Summary, pixels, raster};
 use grundyscope::{Error, Progress};
 
@@ -15,14 +15,14 @@ struct Drawn {
 fn drawn(game: &str, n: u64) -> Drawn {
     let (sequence, first) = (computed(game, n), ruleset(game).first_index());
     let values = read(&*sequence, 0, n as usize + 1);
-    let summary = Summary::of(&*sequence, first, n, &mut none()).unwrap();
+    let summary = Summary::of(&*sequence, first, n, None).unwrap();
     Drawn { sequence, values, first, summary }
 }
 
 impl Drawn {
     /// Draws, and compares with the definition.
     fn check(&self, stretch: Stretch) -> Raster {
-        let picture = raster(&*self.sequence, &self.summary, stretch, &mut none()).unwrap();
+        let picture = raster(&*self.sequence, &self.summary, stretch, None).unwrap();
         let Raster { from, width, columns, base, step, rows, min: least, max: most, .. } = picture;
         let (len, wanted) = (self.values.len() as u64, u64::from(stretch.columns));
         assert!(width.is_power_of_two() && step.is_power_of_two(), "{stretch:?}");
@@ -104,7 +104,7 @@ fn a_summary_keeps_its_size_and_can_be_stopped() {
         reports.push(fraction);
         if reports.len() > 3 { Err(Error::cancelled()) } else { Ok(()) }
     };
-    assert!(Summary::of(&*squares.sequence, 0, n, &mut Progress::new(&mut listener)).is_err());
+    assert!(Summary::of(&*squares.sequence, 0, n, Some(&mut Progress::new(&mut listener))).is_err());
     assert!(reports.len() == 4 && reports.is_sorted());
 }
 
@@ -132,14 +132,13 @@ fn pixels_are_means() {
                     expected.extend(mean_colour(&heaps.iter().map(colour).collect::<Vec<_>>()));
                     expected.push(255);
                 }
-                let found = pixels(&*drawn.sequence, from, to, per, &colours, &mut none()).unwrap();
+                let found = pixels(&*drawn.sequence, from, to, per, &colours, None).unwrap();
                 assert!(found == expected, "{game} {bit:?} {from} {to} {per}");
             }
         }
     }
     let white = Palette::new(&[0xff_ffff], None);
     let drawn = drawn("nim", u64::from(2 * PER_PIXEL));
-    let drawn =
-        pixels(&*drawn.sequence, 0, u64::from(2 * PER_PIXEL), PER_PIXEL, &white, &mut none()).unwrap();
+    let drawn = pixels(&*drawn.sequence, 0, u64::from(2 * PER_PIXEL), PER_PIXEL, &white, None).unwrap();
     assert!(drawn.iter().all(|&byte| byte == 255));
 }

@@ -58,7 +58,7 @@ fn every_move_by_playing() {
     let store = &mut Store::default();
     for notation in POSITIONS {
         let position = Sum::parse(notation).unwrap();
-        let moves = position.moves(usize::MAX, store, &mut none()).unwrap();
+        let moves = position.moves(usize::MAX, store, None).unwrap();
         let played = play.out(&parts(&position));
         assert_eq!(moves.value, u64::from(played.value), "{notation}");
         assert_eq!(moves.remoteness, Some(played.remoteness), "{notation}");
@@ -104,7 +104,7 @@ fn every_move_by_playing() {
 fn amounts_and_order() {
     let store = &mut Store::default();
     let position = Sum::parse("take:squares:{3,10} + coins:ruler:{1,6}").unwrap();
-    let moves = position.moves(usize::MAX, store, &mut none()).unwrap();
+    let moves = position.moves(usize::MAX, store, None).unwrap();
     let mut all: Vec<Move> =
         moves.losing.into_iter().map(|losing| losing.played).chain(moves.winning).collect();
     all.sort_by_key(|one| (one.component, one.step.cell, one.step.amount));
@@ -122,8 +122,7 @@ fn amounts_and_order() {
 fn long_lists_are_cut_and_still_counted() {
     let store = &mut Store::default();
     let position = Sum::parse("take:at-least-half:{10000,99} + coins:mock-turtles:{60,90}").unwrap();
-    let none = &mut none();
-    let moves = position.moves(5, store, none).unwrap();
+    let moves = position.moves(5, store, None).unwrap();
     let options = 5_001 + 50 + (1 + 59 + 59 * 58 / 2) + (1 + 89 + 89 * 88 / 2);
     assert_eq!(moves.winning_count + moves.losing_count, options);
     assert_eq!((moves.winning.len(), moves.losing.len()), (moves.winning_count.min(5) as usize, 5));
@@ -131,15 +130,15 @@ fn long_lists_are_cut_and_still_counted() {
     // Each listed refutation leaves a position of value 0, as a question of its own.
     for losing in &moves.losing {
         let after = after(&after(&position, &losing.played), &losing.refutation);
-        assert_eq!(after.moves(0, store, none).unwrap().value, 0);
+        assert_eq!(after.moves(0, store, None).unwrap().value, 0);
     }
     // Refused before its moves are gone through: some 10^10 in the second.
     for text in ["coins:motley:32", "hex:0.(8):9999", "octal:0.(4):49999"] {
-        let refusal = refused(Sum::parse(text).unwrap().moves(5, store, none));
+        let refusal = refused(Sum::parse(text).unwrap().moves(5, store, None));
         assert_eq!(refusal, Code::OutOfRange, "{text}");
     }
     let mut stop = |_: f64| Progress::answer(false);
-    let stopped = position.moves(5, &mut Store::default(), &mut Progress::new(&mut stop));
+    let stopped = position.moves(5, &mut Store::default(), Some(&mut Progress::new(&mut stop)));
     assert_eq!(refused(stopped), Code::Cancelled);
 }
 
@@ -162,13 +161,13 @@ fn sums_larger_than_the_store_are_refused() {
     };
     let store = &mut Store::default();
     let three = position(&["take:powers-of-2", "take:powers-of-7", "take:powers-of-9"]);
-    let error = three.moves(10, store, &mut none()).unwrap_err();
+    let error = three.moves(10, store, None).unwrap_err();
     assert_eq!(error.code(), Code::OutOfRange);
     assert!(error.to_string().contains("96 MB"), "{error}");
     // Two fit, after those that were there before. Powers of 2 are 1 or 2 modulo 3, and powers of 7
     // are odd; 17,000,000 is 2 modulo 3, and even; 25 and 9 of them are smaller.
     for games in [["take:powers-of-2", "take:powers-of-7"], ["take:powers-of-7", "take:powers-of-2"]] {
-        let moves = position(&games).moves(10, store, &mut none()).unwrap();
+        let moves = position(&games).moves(10, store, None).unwrap();
         assert_eq!((moves.value, moves.winning_count + moves.losing_count), (2, 34));
     }
 }
@@ -178,7 +177,7 @@ fn sums_larger_than_the_store_are_refused() {
 fn far_heaps() {
     let moves = |text: &str| {
         let position = Sum::parse(text).unwrap();
-        position.moves(4, &mut Store::default(), &mut none()).unwrap()
+        position.moves(4, &mut Store::default(), None).unwrap()
     };
     let nim = moves("nim:{4294967297,8589934593,12884901890}");
     assert_eq!((nim.value, nim.winning_count), (2, 1));
@@ -229,7 +228,7 @@ fn moves_by_theory() {
         let values = all(&*sequence);
         for other in [0, 1, 5, 70_000] {
             let position = Sum::parse(&format!("{game}:{{{}}} + nim:{other}", list(heaps))).unwrap();
-            let moves = position.moves(30, &mut Store::default(), &mut none()).unwrap();
+            let moves = position.moves(30, &mut Store::default(), None).unwrap();
             let value_of = |heap: u64| u64::from(values[heap as usize]);
             let value = heaps.iter().fold(other, |sum, &heap| sum ^ value_of(heap));
             let (mut winning, mut losing) = (Vec::new(), Vec::new());
@@ -254,7 +253,7 @@ fn moves_by_theory() {
             assert_eq!(listed, losing, "{position}");
             for one in &moves.losing {
                 let after = after(&after(&position, &one.played), &one.refutation);
-                let values = after.values(&mut Store::default(), &mut none()).unwrap();
+                let values = after.values(&mut Store::default(), None).unwrap();
                 assert_eq!(values[0].1, values[1].1, "{position}");
             }
         }
@@ -274,18 +273,18 @@ fn far_heaps_by_theory() {
         "kayles:{1000000007,1000000000000} + take:3..14:1000000000",
     ] {
         let position = Sum::parse(text).unwrap();
-        let (store, none) = (&mut Store::default(), &mut none());
-        let moves = position.moves(5, store, none).unwrap();
+        let store = &mut Store::default();
+        let moves = position.moves(5, store, None).unwrap();
         assert_eq!(moves.winning_count > 0, moves.value > 0, "{text}");
         assert!(!moves.losing.is_empty() || moves.losing_count == 0, "{text}");
         let replies = moves.losing.iter().map(|one| after(&after(&position, &one.played), &one.refutation));
         for left in moves.winning.iter().map(|one| after(&position, one)).chain(replies) {
-            let values = left.values(store, none).unwrap();
+            let values = left.values(store, None).unwrap();
             assert_eq!(values.iter().fold(0, |sum, part| sum ^ part.1), 0, "{text}: {left}");
         }
     }
     // In misère play no theory tells the moves, and they are too many.
     let half = Sum::parse("take:at-most-half:1000000000").unwrap();
-    assert_eq!(refused(half.misere_moves(5, &mut none())), Code::OutOfRange);
+    assert_eq!(refused(half.misere_moves(5, None)), Code::OutOfRange);
     assert_eq!(refused(Sum::parse("take:coprime:1000000000")), Code::OutOfRange);
 }

@@ -151,7 +151,7 @@ fn a_batch_equals_single_questions() {
     let problem = problem::find("stones").unwrap();
     let lines: Vec<u64> = (1..200).chain([u64::MAX, 1 << 63, 123_456]).collect();
     let text = lines.iter().fold(String::new(), |text, n| text + &n.to_string() + "\n");
-    let batch = answer_lines(problem, &text, false, &mut none()).unwrap();
+    let batch = answer_lines(problem, &text, false, None).unwrap();
     let single: String = lines.iter().map(|n| answer("stones", &[("n", &n.to_string())]) + "\n").collect();
     assert_eq!((batch.answers, batch.answered), (single, lines.len()));
 }
@@ -159,7 +159,7 @@ fn a_batch_equals_single_questions() {
 #[test]
 fn a_batch_may_have_a_count_line_and_invalid_lines() {
     let problem = problem::find("stones").unwrap();
-    let batch = answer_lines(problem, "3\r\n6\r\n1.5\r\n0\r\n", true, &mut none()).unwrap();
+    let batch = answer_lines(problem, "3\r\n6\r\n1.5\r\n0\r\n", true, None).unwrap();
     assert_eq!(batch.answers, "\n2\nerror: fraction\nerror: out-of-range\n");
     assert_eq!((batch.answered, batch.bad), (1, 2));
     let lines: Vec<(usize, Code)> = batch.errors.iter().map(|(line, error)| (*line, error.code())).collect();
@@ -170,15 +170,15 @@ fn a_batch_may_have_a_count_line_and_invalid_lines() {
 fn a_batch_has_a_limit() {
     let problem = problem::find("stones").unwrap();
     let most = "7\n".repeat(1_000_000);
-    assert_eq!(answer_lines(problem, &most, false, &mut none()).unwrap().answered, 1_000_000);
-    let refusal = refused(answer_lines(problem, &(most + "7\n"), false, &mut none()));
+    assert_eq!(answer_lines(problem, &most, false, None).unwrap().answered, 1_000_000);
+    let refusal = refused(answer_lines(problem, &(most + "7\n"), false, None));
     assert_eq!(refusal, Code::TooManyLines);
     let long = "10^1000\n".repeat(200_000);
-    assert_eq!(refused(answer_lines(problem, &long, false, &mut none())), Code::Memory);
+    assert_eq!(refused(answer_lines(problem, &long, false, None)), Code::Memory);
     let wide = " ".repeat(40 << 20);
-    assert_eq!(refused(answer_lines(problem, &wide, false, &mut none())), Code::Memory);
+    assert_eq!(refused(answer_lines(problem, &wide, false, None)), Code::Memory);
     let other = problem::find("nim-square").unwrap();
-    assert!(answer_lines(other, "7", false, &mut none()).is_err());
+    assert!(answer_lines(other, "7", false, None).is_err());
 }
 
 #[test]

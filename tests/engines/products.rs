@@ -4,7 +4,7 @@
 use crate::oracle;
 use crate::oracle::coin_turning::{self as rules, Rule};
 use crate::oracle::product::{all_turns, bit, board_values, winning_turns};
-use crate::shared::{none, refused, ruleset};
+use crate::shared::{refused, ruleset};
 use grundyscope::store::Store;
 use grundyscope::tartan::{Axis, Heads, PlayedOut, Product, WinningPair, first_moves};
 use grundyscope::{Code, Ruleset, nimber};
@@ -51,8 +51,7 @@ fn every_small_board_by_playing() {
         let step = (boards / 2_000).max(1);
         for board in 0..boards {
             let heads = cells(board, rows, columns);
-            let sum =
-                heads.iter().map(|&(row, column)| product.value(row, column, store, &mut none()).unwrap());
+            let sum = heads.iter().map(|&(row, column)| product.value(row, column, store, None).unwrap());
             let sum = sum.fold(0, |sum, value| sum ^ value);
             assert_eq!(sum, u64::from(values[board]), "{notation} {heads:?}");
             if board % step != 0 && board + 1 < boards {
@@ -60,7 +59,7 @@ fn every_small_board_by_playing() {
             }
             let (expected, count) = winning_turns(board, &turns, &values);
             let moves = Heads::new(heads.clone()).unwrap();
-            let moves = moves.winning_moves(&product, usize::MAX, store, &mut none()).unwrap();
+            let moves = moves.winning_moves(&product, usize::MAX, store, None).unwrap();
             assert_eq!((moves.value, moves.moves), (sum, count as u128), "{notation} {heads:?}");
             assert_eq!(moves.winning, expected.len() as u128, "{notation} {heads:?}");
             assert_eq!(moves.pairs.iter().map(|pair| pair.moves).sum::<u128>(), moves.winning);
@@ -77,7 +76,7 @@ fn every_small_board_by_playing() {
         // The board of heads, counted.
         let (winning, count) = winning_turns(boards - 1, &turns, &values);
         let size = (rows as u64, columns as u64);
-        let counted = first_moves(&product, size, store, &mut none()).unwrap();
+        let counted = first_moves(&product, size, store, None).unwrap();
         assert_eq!(counted.value, u64::from(values[boards - 1]), "{notation}");
         assert_eq!(counted.moves, count.into(), "{notation}");
         assert_eq!(counted.winning, winning.len().into(), "{notation}");
@@ -92,8 +91,7 @@ fn small_boards_by_the_rules() {
         let turns = all_turns(rows, columns, first, second);
         let values = board_values(rows, columns, &turns);
         let store = &mut Store::default();
-        let none = &mut none();
-        let played = PlayedOut::new(&product, (rows as u64, columns as u64), store, none).unwrap();
+        let played = PlayedOut::new(&product, (rows as u64, columns as u64), store, None).unwrap();
         assert_eq!(played.values, values, "{notation}");
         assert_eq!((played.different, played.first_different), (0, None), "{notation}");
         let count = |board: usize| winning_turns(board, &turns, &values).1 as u64;
@@ -101,7 +99,7 @@ fn small_boards_by_the_rules() {
         for board in (0..values.len()).step_by(values.len() / 40) {
             let heads = Heads::new(cells(board, rows, columns)).unwrap();
             for cell in cells(values.len() - 1, rows, columns) {
-                let corner = heads.corner(&product, cell, 10_000, store, none).unwrap();
+                let corner = heads.corner(&product, cell, 10_000, store, None).unwrap();
                 let lone = bit(cell.0 as usize, cell.1 as usize, columns);
                 assert_eq!(corner.heads, board & lone != 0, "{notation} {board} {cell:?}");
                 assert_eq!(corner.value, u64::from(values[board]), "{notation} {board} {cell:?}");
@@ -131,26 +129,25 @@ fn small_boards_by_the_rules() {
 #[test]
 fn boards_and_corners_are_refused() {
     let store = &mut Store::default();
-    let none = &mut none();
     let ruler = Product::parse("coins:ruler x coins:ruler").unwrap();
     for size in [(1, 17), (17, 1), (5, 4), (u64::MAX, 2), (0, u64::MAX)] {
-        let refusal = refused(PlayedOut::new(&ruler, size, store, none));
+        let refusal = refused(PlayedOut::new(&ruler, size, store, None));
         assert_eq!(refusal, Code::OutOfRange, "{size:?}");
     }
     let motley = Product::parse("coins:motley x coins:motley").unwrap();
     for (size, fits) in [((4, 4), true), ((2, 8), true), ((1, 13), true), ((1, 14), false), ((16, 1), false)]
     {
-        assert_eq!(PlayedOut::new(&motley, size, store, none).is_ok(), fits, "{size:?}");
+        assert_eq!(PlayedOut::new(&motley, size, store, None).is_ok(), fits, "{size:?}");
     }
-    let empty = PlayedOut::new(&motley, (0, 3), store, none).unwrap();
+    let empty = PlayedOut::new(&motley, (0, 3), store, None).unwrap();
     assert_eq!((empty.values, empty.moves), (vec![0], 0));
     let heads = Heads::new(vec![(64, 64)]).unwrap();
-    assert_eq!(heads.corner(&ruler, (64, 64), 5, store, none).unwrap().moves, 64 * 64);
+    assert_eq!(heads.corner(&ruler, (64, 64), 5, store, None).unwrap().moves, 64 * 64);
     for (cell, field) in [((0, 1), "row"), ((65, 1), "row"), ((1, 65), "column")] {
-        let error = heads.corner(&ruler, cell, 5, store, none).unwrap_err();
+        let error = heads.corner(&ruler, cell, 5, store, None).unwrap_err();
         assert_eq!((error.code(), error.field()), (Code::OutOfRange, field), "{cell:?}");
     }
-    let error = heads.corner(&motley, (64, 2), 5, store, none).unwrap_err();
+    let error = heads.corner(&motley, (64, 2), 5, store, None).unwrap_err();
     assert_eq!((error.code(), error.field()), (Code::OutOfRange, "row"));
 }
 
@@ -171,7 +168,7 @@ fn first_moves_of_larger_boards_pair_by_pair() {
             let winning: usize =
                 down.iter().map(|&a| across.iter().filter(|&&b| product_of(a, b) == board).count()).sum();
             let board_size = (n as u64, n as u64);
-            let counted = first_moves(&product, board_size, &mut Store::default(), &mut none()).unwrap();
+            let counted = first_moves(&product, board_size, &mut Store::default(), None).unwrap();
             assert_eq!(counted.winning, winning.into(), "{notation} {n}");
             assert_eq!(counted.moves, (down.len() * across.len()).into(), "{notation} {n}");
             let sum: u128 = counted.pairs.iter().map(WinningPair::moves).sum();
@@ -186,7 +183,7 @@ fn sides_of_runs_against_counting_every_move() {
     let store = &mut Store::default();
     let mut axis = |notation: &str, n: usize| {
         let Ruleset::Coins(coins) = ruleset(notation) else { panic!("{notation}") };
-        Axis::new(&coins, n as u64, store, &mut none()).unwrap()
+        Axis::new(&coins, n as u64, store, None).unwrap()
     };
     for n in (0..140).chain([255, 256, 257, 300]) {
         for (notation, lengths) in [
@@ -209,28 +206,27 @@ fn sides_of_runs_against_counting_every_move() {
 #[test]
 fn the_board_is_the_table_of_products() {
     let store = &mut Store::default();
-    let none = &mut none();
     // Turning Turtles by itself is nim multiplication.
     let product = Product::parse("coins:turning-turtles x coins:turning-turtles").unwrap();
-    let board = product.board((0, 0), (16, 16), store, none).unwrap();
+    let board = product.board((0, 0), (16, 16), store, None).unwrap();
     for row in oracle::golden::pairs("nim-product-row-4") {
         assert_eq!(board[4 * 16 + row.0], row.1);
     }
     let far = u64::MAX - 1;
-    assert_eq!(product.value(far, 1 << 63, store, none), Ok(nimber::product(far, 1 << 63)));
+    assert_eq!(product.value(far, 1 << 63, store, None), Ok(nimber::product(far, 1 << 63)));
     // Windows agree with single cells.
     let product = Product::parse("coins:sym x coins:runs:squares").unwrap();
-    let board = product.board((3, 100), (7, 11), store, none).unwrap();
+    let board = product.board((3, 100), (7, 11), store, None).unwrap();
     for (place, &value) in board.iter().enumerate() {
         let (row, column) = (3 + place as u64 / 11, 100 + place as u64 % 11);
-        assert_eq!(product.value(row, column, store, none), Ok(value.into()));
+        assert_eq!(product.value(row, column, store, None), Ok(value.into()));
     }
-    assert_eq!(product.board((5, 5), (0, 9), store, none), Ok(vec![]));
+    assert_eq!(product.board((5, 5), (0, 9), store, None), Ok(vec![]));
     for size in [(1 << 12, 1 << 12), (u64::MAX, 2), (u64::MAX, 0), (0, u64::MAX)] {
-        assert_eq!(refused(product.board((1, 1), size, store, none)), Code::OutOfRange, "{size:?}");
+        assert_eq!(refused(product.board((1, 1), size, store, None)), Code::OutOfRange, "{size:?}");
     }
     for from in [(1_000, 1), (u64::MAX, 1), (1, u64::MAX)] {
-        let error = product.board(from, (2, 2), store, none).unwrap_err();
+        let error = product.board(from, (2, 2), store, None).unwrap_err();
         let field = if from.0 > 1 { "row" } else { "column" };
         assert_eq!((error.code(), error.field()), (Code::OutOfRange, field), "{from:?}");
     }
@@ -253,8 +249,8 @@ fn all_heads() -> Heads {
 /// Compares the moves of heads with those counted without them.
 fn largest_board(notation: &str) {
     let (product, store) = (Product::parse(notation).unwrap(), &mut Store::default());
-    let moves = all_heads().winning_moves(&product, 50, store, &mut none()).unwrap();
-    let counted = first_moves(&product, (64, 64), store, &mut none()).unwrap();
+    let moves = all_heads().winning_moves(&product, 50, store, None).unwrap();
+    let counted = first_moves(&product, (64, 64), store, None).unwrap();
     assert_eq!((moves.value, moves.winning.into()), (counted.value, counted.winning), "{notation}");
     assert_eq!(counted.moves, moves.moves.into());
     assert_eq!(moves.listed.len() as u128, moves.winning.min(50));
@@ -271,16 +267,16 @@ fn heads_are_checked_and_large_boards_are_quick_or_refused() {
     }
     for notation in ["coins:mogul x coins:ruler", "coins:ruler x coins:motley", "coins:sym x coins:sym"] {
         let product = Product::parse(notation).unwrap();
-        let refusal = refused(heads.winning_moves(&product, 50, store, &mut none()));
+        let refusal = refused(heads.winning_moves(&product, 50, store, None));
         assert_eq!(refusal, Code::OutOfRange, "{notation}");
-        let refusal = refused(first_moves(&product, (64, 64), store, &mut none()));
+        let refusal = refused(first_moves(&product, (64, 64), store, None));
         assert_eq!(refusal, Code::OutOfRange, "{notation}");
-        let error = first_moves(&product, (3, u64::MAX), store, &mut none()).unwrap_err();
+        let error = first_moves(&product, (3, u64::MAX), store, None).unwrap_err();
         assert_eq!((error.code(), error.field()), (Code::OutOfRange, "columns"), "{notation}");
     }
     let nothing = Heads::default();
     let product = Product::parse("coins:ruler x coins:sym").unwrap();
-    let moves = nothing.winning_moves(&product, 50, store, &mut none()).unwrap();
+    let moves = nothing.winning_moves(&product, 50, store, None).unwrap();
     assert_eq!((moves.value, moves.moves, moves.winning), (0, 0, 0));
 }
 

@@ -38,7 +38,7 @@ fn what_was_not_asked_for_in_the_right_way_panics() {
     assert!(panics(|| store.open_as::<CoinRuns>(&ruleset("take:squares")).len()));
 
     let [one, two] = ["nim:5", "nim:5 + take:squares:7"].map(|text| Sum::parse(text).unwrap());
-    let moves = two.moves(100, &mut Store::default(), &mut none()).unwrap();
+    let moves = two.moves(100, &mut Store::default(), None).unwrap();
     let of_second = moves.losing.iter().map(|losing| &losing.played).find(|played| played.component == 1);
     assert!(panics(|| one.after([(1, &of_second.unwrap().step)])));
 
@@ -56,7 +56,7 @@ fn imported_values_that_contradict_the_rules_are_an_error() {
     // The value of 4 is 2.
     squares.import_values(&[0, 1, 0, 1, 7, 2]).unwrap();
     let position = Sum::parse("take:squares:{4,5,1}").unwrap();
-    let error = position.moves(100, &mut store, &mut none()).unwrap_err();
+    let error = position.moves(100, &mut store, None).unwrap_err();
     assert_eq!((error.code(), error.value()), (Code::Contradiction, "take:squares:{4,5,1}"));
 }
 
@@ -67,7 +67,7 @@ fn values_beyond_a_table_are_an_error() {
     let refusal = refused(even.extend(3_000, &mut none()));
     assert_eq!(refusal, Code::ValueOverflow);
     assert!(even.len() > 2_000, "what was computed stays: {}", even.len());
-    let long = Axis::new(&Coins::AtMost(1), 15_000_000, &mut Store::default(), &mut none());
+    let long = Axis::new(&Coins::AtMost(1), 15_000_000, &mut Store::default(), None);
     assert_eq!(refused(long), Code::OutOfRange);
 }
 
@@ -90,24 +90,23 @@ fn bytes_include_every_table() {
 #[test]
 fn what_would_take_for_ever_is_refused_or_left_out() {
     let store = &mut Store::default();
-    let none = &mut none();
     let partitions = ruleset("rule:(n to heaps)");
     let sum = |text: &str| Sum::parse(text).unwrap();
     let code = |error: Error| error.code();
-    let misere = sum("rule:(n to heaps):200").misere_moves(10, none);
+    let misere = sum("rule:(n to heaps):200").misere_moves(10, None);
     assert_eq!(misere.map_err(code).err(), Some(Code::OutOfRange));
-    let conjunctive = sum("rule:(n to heaps):100").compound_moves(Compound::Conjunctive, 10, store, none);
+    let conjunctive = sum("rule:(n to heaps):100").compound_moves(Compound::Conjunctive, 10, store, None);
     assert_eq!(conjunctive.map_err(code).err(), Some(Code::OutOfRange));
     // Within the limits that are announced nothing is refused.
     let explained = games::sequence(&partitions).explain_limit();
     let small = format!("rule:(n to heaps):{}", explained.min(12));
-    sum(&small).misere_moves(10, none).unwrap();
-    sum(&small).compound_moves(Compound::Conjunctive, 10, store, none).unwrap();
+    sum(&small).misere_moves(10, None).unwrap();
+    sum(&small).compound_moves(Compound::Conjunctive, 10, store, None).unwrap();
     // The description of a rule compares no more options than anyone waits for.
     let Ok(Ruleset::Own(rule)) = Ruleset::parse("n to heaps for j in 3..n") else { panic!() };
     assert_eq!(recognition::same_game(&rule), None);
     // Divisors of a number without small factors are found once, not for each of a thousand k.
     let table = "(a,b) to (a-1,b) for k in 1..1000, d in divisors of 9007195909437503";
-    let found = OwnTable::new(Rule::parse(table).unwrap()).unwrap().value(&[1, 1], none);
+    let found = OwnTable::new(Rule::parse(table).unwrap()).unwrap().value(&[1, 1], None);
     assert_eq!(found.map_err(code).err(), Some(Code::OutOfRange));
 }

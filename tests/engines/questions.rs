@@ -2,7 +2,7 @@
 //! share of real wordings that are read right. A wrong game is never offered without saying what
 //! of the text it leaves out.
 
-use crate::shared::{none, rows};
+use crate::shared::rows;
 use grundyscope::position::Sum;
 use grundyscope::question::{Aspect, Kind, MAX_TEXT, Offer, Question, Reading, Words, read};
 use grundyscope::{Ruleset, nimber};
@@ -19,8 +19,7 @@ fn values(game: &str) -> Option<String> {
 
 /// A question as the table of wordings writes it, so that two ways to write it are one.
 fn meaning_of(kind: Kind, text: &str) -> String {
-    let value =
-        |text: &str| nimber::calculate(text, &mut none()).map(|found| format!("{:?}", found.value)).ok();
+    let value = |text: &str| nimber::calculate(text, None).map(|found| format!("{:?}", found.value)).ok();
     let written = match kind {
         Kind::Game => values(text),
         Kind::Position => Sum::parse(text).ok().map(|sum| sum.to_string()),

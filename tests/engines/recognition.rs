@@ -6,7 +6,7 @@ use crate::oracle::take_and_break::octal_values;
 use crate::oracle::two_heaps as pairs;
 use crate::oracle::zeckendorf::{Words, fibonacci_word, zeckendorf};
 use crate::sequences::naive;
-use crate::shared::{none, refused, values};
+use crate::shared::{refused, values};
 use grundyscope::recognition::{
     COMPARED_VALUES, Known, MAX_SHIFT, MAX_TERMS, MIN_TERMS, Match, ShiftedCode, first_terms, known,
     octal_codes, recognise,
@@ -209,13 +209,12 @@ fn short_codes() -> impl Iterator<Item = [u8; 4]> {
 #[ignore = "exhaustive: npm run verify"]
 fn octal_games_are_recognised_by_their_first_30_values() {
     const FAR: usize = 800;
-    let none = &mut none();
     let mut far: BTreeMap<String, Vec<u32>> = BTreeMap::new();
     let (mut proved, mut groups) = (0, 0);
     for digits in short_codes() {
         let code = OctalCode::new(&digits, 0).unwrap();
         let terms: Vec<u64> = octal(&digits, 29);
-        let found = octal_codes(&terms, none).unwrap();
+        let found = octal_codes(&terms, None).unwrap();
         assert_eq!(found[0].codes[0].shift, 0, "{code}");
         let own = ShiftedCode { code: code.clone(), shift: 0 };
         let own = found.iter().find(|group| group.codes.contains(&own));
@@ -244,7 +243,7 @@ fn octal_games_are_recognised_by_their_first_30_values() {
 #[test]
 fn codes_that_agree_for_hundreds_of_heaps_are_not_said_to_be_equal() {
     let terms: Vec<u64> = octal(&[0, 3, 6], 99);
-    let found = octal_codes(&terms, &mut none()).unwrap();
+    let found = octal_codes(&terms, None).unwrap();
     let has = |code: &str| found[0].codes.iter().any(|one| one.code.to_string() == code);
     assert!(has("octal:0.36") && has("octal:0.161") && !found[0].proved, "{found:?}");
     let (one, other) = (octal_values(&[0, 3, 6], 700), octal_values(&[0, 1, 6, 1], 700));
@@ -254,7 +253,6 @@ fn codes_that_agree_for_hundreds_of_heaps_are_not_said_to_be_equal() {
 
 #[test]
 fn cousins_have_the_same_values_with_their_shift() {
-    let none = &mut none();
     // Each code beside all others, by the definition of the games: no cousin is missed.
     let all: Vec<(OctalCode, Vec<u64>)> = short_codes()
         .map(|digits| {
@@ -275,7 +273,7 @@ fn cousins_have_the_same_values_with_their_shift() {
                 expected.push((other.to_string(), shift as i64));
             }
         }
-        let mut found: Vec<(String, i64)> = octal_codes(terms, none)
+        let mut found: Vec<(String, i64)> = octal_codes(terms, None)
             .unwrap()
             .into_iter()
             .flat_map(|group| group.codes)
@@ -289,9 +287,8 @@ fn cousins_have_the_same_values_with_their_shift() {
 
 #[test]
 fn terms_of_octal_codes_are_compared_as_far_as_values_go() {
-    let none = &mut none();
     let kayles: Vec<u64> = octal(&[0, 7, 7], 449);
-    let found = octal_codes(&kayles, none).unwrap();
+    let found = octal_codes(&kayles, None).unwrap();
     assert_eq!((found[0].matched, found[0].complete, found[0].proved), (COMPARED_VALUES, false, true));
     let codes: Vec<String> =
         found[0].codes.iter().map(|one| format!("{}{:+}", one.code, one.shift)).collect();
@@ -299,17 +296,17 @@ fn terms_of_octal_codes_are_compared_as_far_as_values_go() {
     for wrong in [0, 11, 12, 29, 399] {
         let mut terms = kayles.clone();
         terms[wrong] += 1;
-        assert_eq!(octal_codes(&terms, none).unwrap(), [], "{wrong}");
+        assert_eq!(octal_codes(&terms, None).unwrap(), [], "{wrong}");
     }
     // Nothing but zeros, or too few terms that are shifted, is no game.
-    assert_eq!(octal_codes(&[0; 20], none).unwrap(), []);
-    assert!(octal_codes(&kayles[..7], none).unwrap().iter().all(|group| group.codes[0].shift == 0));
-    assert_eq!(refused(octal_codes(&[1, 2, 3], none)), Code::OutOfRange);
+    assert_eq!(octal_codes(&[0; 20], None).unwrap(), []);
+    assert!(octal_codes(&kayles[..7], None).unwrap().iter().all(|group| group.codes[0].shift == 0));
+    assert_eq!(refused(octal_codes(&[1, 2, 3], None)), Code::OutOfRange);
     let game =
         Ruleset::parse("rule:(n to n-1 or n-2; n to a and b for a+b = n-1; n to a and b for a+b = n-2)");
     let mut own = games::sequence(&game.unwrap());
     assert_eq!(
-        octal_codes(&first_terms(&mut *own, 40, none).unwrap(), none).unwrap()[0].codes[0].code.to_string(),
+        octal_codes(&first_terms(&mut *own, 40, None).unwrap(), None).unwrap()[0].codes[0].code.to_string(),
         "octal:0.77"
     );
 }

@@ -223,7 +223,7 @@ fn explanations_list_the_options_of_the_rules() {
 /// what it gives alone.
 #[test]
 fn shorter_rows_of_heads() {
-    let row = |axis: &mut CoinRuns, n: u64| axis.row_of_heads(n, &mut none()).unwrap();
+    let row = |axis: &mut CoinRuns, n: u64| axis.row_of_heads(n, None).unwrap();
     // Of a dense set histograms are kept for one row in 500 or so, of squares for one in 80,000.
     let shorter: [(LengthSet, u64, &[u64]); 3] = [
         (LengthSet::Odd, 3_000, &[2_999, 0, 1, 506, 507, 508, 700, 1_600, 2_543, 2_544, 2_545, 3_000]),
@@ -241,7 +241,7 @@ fn shorter_rows_of_heads() {
                 blocks += 1;
                 Ok(())
             };
-            let found = axis.row_of_heads(n, &mut Progress::new(&mut count)).unwrap();
+            let found = axis.row_of_heads(n, Some(&mut Progress::new(&mut count))).unwrap();
             assert_eq!(found, row(&mut CoinRuns::new(set), n), "{set} {n}");
             assert!(blocks <= apart / 32 + 2, "{set} {n}: {blocks} blocks of 32 coins");
         }
@@ -255,7 +255,7 @@ fn shorter_rows_of_heads() {
 /// one; of coins that were taken over, histograms are kept with the first count.
 #[test]
 fn shorter_rows_after_cancelling_and_importing() {
-    let row = |axis: &mut CoinRuns, n: u64| axis.row_of_heads(n, &mut none()).unwrap();
+    let row = |axis: &mut CoinRuns, n: u64| axis.row_of_heads(n, None).unwrap();
     let mut alone = CoinRuns::new(LengthSet::Odd);
     let (value, histogram) = row(&mut alone, 3_000);
     let mut axis = CoinRuns::new(LengthSet::Odd);
@@ -265,7 +265,7 @@ fn shorter_rows_after_cancelling_and_importing() {
     axis.import_values(&values[axis.len()..], value, &changes).unwrap();
     let before = axis.bytes();
     let mut stop = |fraction: f64| Progress::answer(fraction < 0.5);
-    assert_eq!(refused(axis.row_of_heads(2_900, &mut Progress::new(&mut stop))), Code::Cancelled);
+    assert_eq!(refused(axis.row_of_heads(2_900, Some(&mut Progress::new(&mut stop)))), Code::Cancelled);
     assert!(axis.bytes() > before);
     assert_eq!(row(&mut axis, 3_000), (value, histogram));
     for n in [2_900, 1_000, 2_000] {
@@ -279,7 +279,7 @@ fn histograms_and_densities_count_every_point() {
         let (game, values) = (ruleset(name), naive(name));
         let last = values.len() as u64 - 1;
         let sequence = computed(name, last);
-        let counted = histogram(&*sequence, game.first_index(), last, &mut none()).unwrap();
+        let counted = histogram(&*sequence, game.first_index(), last, None).unwrap();
         for (value, count) in counted.iter() {
             let expected = values[game.first_index() as usize..].iter().filter(|&&other| other == value);
             assert_eq!(count, expected.count() as u64, "{name}: {value}");
@@ -292,7 +292,7 @@ fn histograms_and_densities_count_every_point() {
             Grid { from: 5, to: 9, columns: 100, rows: 1 },
         ] {
             let grid = Grid { to: grid.to.min(last + 1), from: grid.from.min(last), ..grid };
-            let drawn = density(&*sequence, grid, &mut none()).unwrap();
+            let drawn = density(&*sequence, grid, None).unwrap();
             let mut expected = vec![0; drawn.counts.len()];
             for index in grid.from..grid.to {
                 let column = (index - grid.from) * u64::from(grid.columns) / (grid.to - grid.from);
@@ -333,7 +333,7 @@ fn counts_are_those_of_playing_every_position() {
     ] {
         let sequence = computed(game, n);
         let values = read(&*sequence, 0, n as usize + 1);
-        let histogram = histogram(&*sequence, 0, n, &mut none()).unwrap();
+        let histogram = histogram(&*sequence, 0, n, None).unwrap();
         for heaps in 1..=4 {
             for ordered in [false, true] {
                 let (zeros, positions) = counted(&values, heaps, ordered, 0, 0);
@@ -350,7 +350,7 @@ fn published_count_and_limits() {
     // Project Euler 310: its example.
     let squares = computed("take:squares", 29);
     assert_eq!(
-        zero_sums(&histogram(&*squares, 0, 29, &mut none()).unwrap(), 3, false).unwrap().zeros,
+        zero_sums(&histogram(&*squares, 0, 29, None).unwrap(), 3, false).unwrap().zeros,
         1160u32.into()
     );
     // Bouton: of h heaps of 0 to 2^k - 1 stones, one list in 2^k loses.

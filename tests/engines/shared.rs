@@ -9,7 +9,7 @@ use std::time::Duration;
 
 /// Nobody listens.
 pub fn none() -> Progress<'static> {
-    Progress::none()
+    Progress::to(None)
 }
 
 pub fn ruleset(notation: &str) -> Ruleset {

@@ -6,7 +6,7 @@
 #[path = "../../fuzz/checks.rs"]
 mod checks;
 
-use crate::shared::{Random, none, rows, ruleset, sections, timed};
+use crate::shared::{Random, rows, ruleset, sections, timed};
 use grundyscope::position::{Component, Move, Sum};
 use grundyscope::store::Store;
 use grundyscope::tartan::Product;
@@ -18,11 +18,11 @@ fn written(reader: &str, text: &str) -> Result<String> {
     Ok(match reader {
         "number" => number::parse(text, "0", "10^1000")?.to_string(),
         "ruleset" => Ruleset::parse(text)?.to_string(),
-        "position" => Sum::parse_without_boards(text, &mut none())?.to_string(),
+        "position" => Sum::parse_without_boards(text, None)?.to_string(),
         "sum" => Sum::parse(text)?.to_string(),
         "product" => Product::parse(text)?.to_string(),
         "two_heaps" => TwoHeaps::parse(text)?.to_string(),
-        "calculator" => nimber::calculate(text, &mut none())?.value.to_string(),
+        "calculator" => nimber::calculate(text, None)?.value.to_string(),
         "zeckendorf" => zeckendorf::decode(text)?.iter().map(|n| zeckendorf::encode(n).unwrap()).collect(),
         other => panic!("nothing reads {other}"),
     })
@@ -94,7 +94,7 @@ fn positions_of_every_board_are_read_as_they_are_written() {
             let again = Sum::parse(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
             assert_eq!((again.to_string(), parts(&again)), (text.clone(), parts(&sum)));
             met += &text;
-            let moves = sum.moves(50, &mut Store::default(), &mut none()).unwrap();
+            let moves = sum.moves(50, &mut Store::default(), None).unwrap();
             let played = moves.losing.into_iter().map(|one| one.played);
             let moves: Vec<Move> = played.chain(moves.winning).collect();
             if moves.is_empty() {

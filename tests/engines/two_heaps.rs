@@ -2,7 +2,6 @@
 
 use crate::oracle;
 use crate::oracle::two_heaps as naive;
-use crate::shared::none;
 use dashu_int::UBig;
 use grundyscope::two_heaps::{
     CellExplanation, Kind, Move, TwoHeaps, Window, Zeros, dynamic_terms, euclid_to_zero_value, euclid_value,
@@ -41,11 +40,11 @@ fn by_the_rules(game: TwoHeaps) -> Box<dyn Fn(usize, usize) -> u32> {
 
 fn window(game: TwoHeaps, from_row: u64, from_column: u64, rows: u32, columns: u32) -> Vec<u32> {
     let window = Window { from_row, from_column, rows, columns };
-    table(game, window, &mut none()).unwrap()
+    table(game, window, None).unwrap()
 }
 
 fn cell(game: TwoHeaps, row: u64, column: u64) -> CellExplanation {
-    explain(game, row, column, &mut none()).unwrap()
+    explain(game, row, column, None).unwrap()
 }
 
 fn big(n: usize) -> UBig {
@@ -268,7 +267,7 @@ fn cells_outside_are_refused() {
     for game in TwoHeaps::ALL {
         assert_eq!(TwoHeaps::parse(&game.to_string()).unwrap(), game);
         let ask = |from_row, from_column, rows, columns| {
-            table(game, Window { from_row, from_column, rows, columns }, &mut Progress::none())
+            table(game, Window { from_row, from_column, rows, columns }, None)
         };
         let (row_limit, column_limit) = game.limits();
         refused(ask(row_limit + 1, 1, 1, 1), Code::OutOfRange, "fromRow");
@@ -280,8 +279,8 @@ fn cells_outside_are_refused() {
         refused(ask(1, 1, 1, 0), Code::OutOfRange, "columns");
         refused(ask(1, 1, 4_000, 4_000), Code::OutOfRange, "columns");
         refused(ask(1, 1, u32::MAX, u32::MAX), Code::OutOfRange, "rows");
-        refused(explain(game, row_limit + 1, 1, &mut Progress::none()), Code::OutOfRange, "row");
-        refused(explain(game, 1, column_limit + 1, &mut Progress::none()), Code::OutOfRange, "column");
+        refused(explain(game, row_limit + 1, 1, None), Code::OutOfRange, "row");
+        refused(explain(game, 1, column_limit + 1, None), Code::OutOfRange, "column");
     }
     for game in games() {
         assert_eq!(TwoHeaps::parse(&game.to_string()).unwrap(), game);
@@ -291,7 +290,7 @@ fn cells_outside_are_refused() {
     let mut stop = |_| Err(Error::cancelled());
     let all = Window { from_row: 1, from_column: 1, rows: 100, columns: 100 };
     for game in TwoHeaps::ALL {
-        refused(table(game, all, &mut Progress::new(&mut stop)), Code::Cancelled, "");
+        refused(table(game, all, Some(&mut Progress::new(&mut stop))), Code::Cancelled, "");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::oracle;
 use crate::oracle::zeckendorf::{Words, fibonacci_word};
-use crate::shared::{none, refused};
+use crate::shared::refused;
 use dashu_int::UBig;
 use grundyscope::zeckendorf::{
     Addition, LONGEST_WINDOW, Rule, SumOfMoves, add, ascending_terms, decode, encode, fibonacci, first_moves,
@@ -168,7 +168,7 @@ fn sums_of_largest_moves_one_by_one() {
     for n in 1..30_000u64 {
         let n = big(n);
         exact += largest_first_move(&representation(&n));
-        let found = sum_of_largest_moves(&n, &mut none()).unwrap();
+        let found = sum_of_largest_moves(&n, None).unwrap();
         assert_eq!(found.sum, exact, "{n}");
     }
 }
@@ -182,14 +182,14 @@ fn residues_and_blocks_agree_with_exact_sums() {
     ];
     let near = [2, 3, 4, 5, 20, 21, 22, 61, 130, 300].into_iter().flat_map(corners);
     for n in near.chain(far) {
-        let exact = sum_of_largest_moves(&n, &mut none()).unwrap();
+        let exact = sum_of_largest_moves(&n, None).unwrap();
         assert_eq!(exact.blocks.len(), exact.block_count.min(SumOfMoves::LISTED));
         if exact.block_count <= SumOfMoves::LISTED {
             let sum = exact.blocks.iter().fold(UBig::ZERO, |total, block| total + &block.contribution);
             assert_eq!(sum, exact.sum, "{n}");
         }
         for modulus in [1, 2, 3, 80, 1_000_000_007, (1 << 60) - 1, 1 << 60] {
-            let residue = sum_of_largest_moves_modulo(&n, modulus, &mut none()).unwrap();
+            let residue = sum_of_largest_moves_modulo(&n, modulus, None).unwrap();
             assert_eq!(residue.sum, (&exact.sum % modulus).into(), "{n} modulo {modulus}");
             assert_eq!(residue.block_count, exact.block_count);
             for (one, other) in residue.blocks.iter().zip(&exact.blocks) {
@@ -205,9 +205,9 @@ fn residues_and_blocks_agree_with_exact_sums() {
 fn a_sum_can_be_stopped() {
     let mut stop = |_| Err(grundyscope::Error::cancelled());
     let n = UBig::from(10u32).pow(1_000);
-    let refusal = refused(sum_of_largest_moves(&n, &mut Progress::new(&mut stop)));
+    let refusal = refused(sum_of_largest_moves(&n, Some(&mut Progress::new(&mut stop))));
     assert_eq!(refusal, Code::Cancelled);
-    let refusal = refused(sum_of_largest_moves_modulo(&n, 7, &mut Progress::new(&mut stop)));
+    let refusal = refused(sum_of_largest_moves_modulo(&n, 7, Some(&mut Progress::new(&mut stop))));
     assert_eq!(refusal, Code::Cancelled);
 }
 
@@ -380,10 +380,10 @@ proptest! {
     #[test]
     fn sums_step_by_the_largest_move(dense in indices(3), n in bignum(8), modulus in 1u64..=1 << 60) {
         for n in [value(&dense), n + UBig::ONE] {
-            let exact = |n: &UBig| sum_of_largest_moves(n, &mut none()).unwrap().sum;
+            let exact = |n: &UBig| sum_of_largest_moves(n, None).unwrap().sum;
             let step = largest_first_move(&representation(&n));
             prop_assert_eq!(exact(&n), exact(&(&n - UBig::ONE)) + step);
-            let residue = sum_of_largest_moves_modulo(&n, modulus, &mut none()).unwrap().sum;
+            let residue = sum_of_largest_moves_modulo(&n, modulus, None).unwrap().sum;
             prop_assert_eq!(residue, (exact(&n) % modulus).into());
         }
     }

@@ -31,7 +31,8 @@ pub fn batch(request: &JsValue, progress: &JsValue) -> JsResult {
         let request = Request::new(request, &["problem", "text", "countLine"])?;
         let problem = problem::find(&request.text("problem")?)?;
         let (text, count_line) = (request.text("text")?, request.flag("countLine")?);
-        let batch = listen(progress, |progress| problem::answer_lines(problem, &text, count_line, progress))?;
+        let batch =
+            listen(progress, |progress| problem::answer_lines(problem, &text, count_line, Some(progress)))?;
         let errors = batch.errors.iter().map(|(line, error)| LineErrorObject { line: *line, error });
         Ok(object(&BatchObject {
             answers: &batch.answers,

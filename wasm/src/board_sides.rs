@@ -20,7 +20,7 @@ pub fn product_side(request: &JsValue, progress: &JsValue) -> JsResult {
         let game = game.map_err(|error| error.in_whole_field("game"))?;
         let n = whole(&request.needed("n", allowed("a-whole-number"))?, "0", "2^64 - 1");
         let n = n.map_err(|error| error.in_field("n"))?;
-        let axis = compute(progress, |store, progress| Axis::new(game.rows(), n, store, progress));
+        let axis = compute(progress, |store, progress| Axis::new(game.rows(), n, store, Some(progress)));
         axis.map(|axis| side(&axis)).map_err(|error| error.in_field("n"))
     })
 }

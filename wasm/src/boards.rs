@@ -64,7 +64,7 @@ pub(super) fn read(
     list: usize,
     progress: &JsValue,
 ) -> Result<(Sum, Option<Fields>)> {
-    let parse = |text: &str| compute(progress, |_, progress| Sum::parse_long(text, progress));
+    let parse = |text: &str| compute(progress, |_, progress| Sum::parse_long(text, Some(progress)));
     let sum = request.parsed("position", parse)?;
     let manner = if request.has("sum")? { request.parsed("sum", Manner::parse)? } else { None };
     let Some(manner) = manner else { return Ok((sum, None)) };
@@ -84,11 +84,11 @@ fn compound(
 ) -> Result<Fields> {
     let (wins, alone, columns, winning, losing) = match manner {
         Manner::Compound(compound) => {
-            let found = sum.compound_moves(compound, list, store, progress)?;
+            let found = sum.compound_moves(compound, list, store, Some(progress))?;
             (found.wins, Some((found.lost, found.remoteness)), None, found.winning, found.losing)
         }
         Manner::Moore(most) => {
-            let found = sum.moore_moves(most, misere, list, progress)?;
+            let found = sum.moore_moves(most, misere, list, Some(progress))?;
             let columns: Vec<u32> = found.columns.into_iter().rev().collect();
             (found.wins, None, Some(columns), found.winning, found.losing)
         }

@@ -73,7 +73,7 @@ pub fn compare(request: &JsValue, progress: &JsValue) -> JsResult {
         let bins = bins.map_or(Ok(0), |bins| bins.index(MAX_BINS))? as usize;
         compute(progress, |store, progress| {
             let n = n.index(comparison::limit(games, store))?;
-            let (found, differences) = comparison::compare_to(games, n, bins, store, progress)?;
+            let (found, differences) = comparison::compare_to(games, n, bins, store, Some(progress))?;
             Ok(compared(games, &found, &differences))
         })
     })

@@ -34,7 +34,7 @@ pub fn density(request: &JsValue, progress: &JsValue) -> JsResult {
             let columns = columns.whole(1, Grid::CELLS.into())? as u32;
             let rows = rows.whole(1, (Grid::CELLS / columns).into())? as u32;
             sequence.extend(to - 1, progress)?;
-            let density = sequence::density(sequence, Grid { from, to, columns, rows }, progress)?;
+            let density = sequence::density(sequence, Grid { from, to, columns, rows }, Some(progress))?;
             let result = object(&DensityObject {
                 columns: density.columns,
                 rows: density.rows,

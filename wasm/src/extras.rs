@@ -112,7 +112,8 @@ pub fn product_value(request: &JsValue, progress: &JsValue) -> JsResult {
         let request = Request::new(request, &["game", "a", "b", "row", "column"])?;
         let product = product(&request)?;
         let (row, column) = (count(&request, "row", None)?, count(&request, "column", None)?);
-        let (a, b) = compute(progress, |store, progress| product.factors(row, column, store, progress))?;
+        let (a, b) =
+            compute(progress, |store, progress| product.factors(row, column, store, Some(progress)))?;
         Ok(object(&ValueObject {
             game: product.to_string(),
             row: row.to_string(),
@@ -133,8 +134,9 @@ pub fn product_count(request: &JsValue, progress: &JsValue) -> JsResult {
         let n = if request.has("n")? { Some(count(&request, "n", None)?) } else { None };
         let (rows, columns) = (count(&request, "rows", n)?, count(&request, "columns", n)?);
         let list = request.listed()?;
-        let first =
-            compute(progress, |store, progress| first_moves(&product, (rows, columns), store, progress))?;
+        let first = compute(progress, |store, progress| {
+            first_moves(&product, (rows, columns), store, Some(progress))
+        })?;
         let pairs = first.pairs.iter().take(list).map(|pair| ChangesPairObject {
             a: pair.a,
             b: pair.b,
@@ -203,10 +205,10 @@ pub fn sum_of_moves(request: &JsValue, progress: &JsValue) -> JsResult {
         let sum = if let Some(modulus) = request.optional_number("modulus")? {
             let modulus = modulus.within("1", "10^18")?;
             let n = request.number("n")?.big("0", GREATEST_SUM)?;
-            listen(progress, |progress| zeck::sum_of_largest_moves_modulo(&n, modulus, progress))
+            listen(progress, |progress| zeck::sum_of_largest_moves_modulo(&n, modulus, Some(progress)))
         } else {
             let n = request.number("n")?.big("0", GREATEST_EXACT_SUM)?;
-            listen(progress, |progress| zeck::sum_of_largest_moves(&n, progress))
+            listen(progress, |progress| zeck::sum_of_largest_moves(&n, Some(progress)))
         };
         Ok(object(&SumObject { sum: sum?.sum.to_string() }))
     })

@@ -27,8 +27,9 @@ pub fn value(request: &JsValue, progress: &JsValue) -> JsResult {
         let game = request.game()?;
         let n = request.number("n")?.big("0", FAR)?;
         compute(progress, |store, progress| {
-            let found = periodicity::value(&periodicity::rules_of(&game), store.open(&game), &n, progress)
-                .map_err(|error| error.in_field("n"))?;
+            let found =
+                periodicity::value(&periodicity::rules_of(&game), store.open(&game), &n, Some(progress))
+                    .map_err(|error| error.in_field("n"))?;
             Ok(object(&ValueObject {
                 game: game.to_string(),
                 n: n.to_string(),

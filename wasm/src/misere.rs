@@ -28,7 +28,7 @@ pub fn misere_(request: &JsValue, progress: &JsValue) -> JsResult {
         let game = request.game()?;
         let limit = misere::misere_limit(&game).map_err(|error| error.in_field("game"))?;
         let n = request.number("n")?.index(limit)?;
-        let heaps = listen(progress, |progress| misere::misere_heaps(&game, n, progress))?;
+        let heaps = listen(progress, |progress| misere::misere_heaps(&game, n, Some(progress)))?;
         let last = &heaps[n as usize];
         let result = object(&MisereObject {
             game: game.to_string(),

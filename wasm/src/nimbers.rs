@@ -50,7 +50,7 @@ pub fn nimber_(request: &JsValue, progress: &JsValue) -> JsResult {
         let request = Request::new(request, &["expression"])?;
         let text = request.text("expression")?;
         let Calculation { value, is_nimber, steps, omitted } =
-            listen(progress, |progress| calculate(&text, progress))
+            listen(progress, |progress| calculate(&text, Some(progress)))
                 .map_err(|error| error.in_field("expression"))?;
         Ok(object(&CalculationObject {
             value: value.to_string(),
@@ -84,7 +84,7 @@ pub fn nimber_table(request: &JsValue, progress: &JsValue) -> JsResult {
             row_step: optional("rowStep", 1)?,
             column_step: optional("columnStep", 1)?,
         };
-        let cells = listen(progress, |progress| nimber::window(table, window, progress))?;
+        let cells = listen(progress, |progress| nimber::window(table, window, Some(progress)))?;
         Ok(typed(&cells))
     })
 }
@@ -125,7 +125,7 @@ pub fn nimber_facts(request: &JsValue, progress: &JsValue) -> JsResult {
     guard(|| {
         let request = Request::new(request, &["value"])?;
         let value = nimber_of(&request, "value")?;
-        let facts = listen(progress, |progress| Facts::of(&value, progress))?;
+        let facts = listen(progress, |progress| Facts::of(&value, Some(progress)))?;
         Ok(object(&FactsObject {
             value: value.to_string(),
             field: facts.field.into(),

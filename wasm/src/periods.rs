@@ -158,7 +158,7 @@ pub fn periodicity_(request: &JsValue, progress: &JsValue) -> JsResult {
         compute(progress, |store, progress| {
             let sequence = store.open(&game);
             let n = n.index(sequence.limit())?;
-            let found = periodicity::periodicity(&game, sequence, n, progress)?;
+            let found = periodicity::periodicity(&game, sequence, n, Some(progress))?;
             Ok(answer(&game, found, periodicity::continuation_at(sequence, n)))
         })
     })

@@ -36,9 +36,9 @@ pub fn raster(request: &JsValue, progress: &JsValue) -> JsResult {
             let n = n.index(store.open(&game).limit())?.max(first);
             let from = request.number("from")?.whole(first, n)?;
             let to = request.number("to")?.whole(from + 1, n + 1)?;
-            let (sequence, summary) = store.summarised(&game, n, progress)?;
+            let (sequence, summary) = store.summarised(&game, n, Some(progress))?;
             let stretch = Stretch { from, to, columns, rows };
-            Ok(shaded(&sequence::raster(sequence, summary, stretch, progress)?))
+            Ok(shaded(&sequence::raster(sequence, summary, stretch, Some(progress))?))
         })
     })
 }
@@ -74,7 +74,7 @@ pub fn pixels(request: &JsValue, progress: &JsValue) -> JsResult {
             let past = (sequence.limit() + 1).min(from + MAX_CELLS * per);
             let to = request.number("to")?.whole(from + 1, past)?;
             sequence.extend(to - 1, progress)?;
-            sequence::pixels(sequence, from, to, per as u32, &palette, progress)
+            sequence::pixels(sequence, from, to, per as u32, &palette, Some(progress))
         })?;
         Ok(Uint8ClampedArray::from(&pixels[..]).into())
     })

@@ -36,9 +36,9 @@ pub fn moves(request: &JsValue, progress: &JsValue) -> JsResult {
             Some(fields) => fields,
             None => compute(progress, |store, progress| {
                 if misere {
-                    return misere_answer(&sum, &sum.misere_moves(list, progress)?, progress);
+                    return misere_answer(&sum, &sum.misere_moves(list, Some(progress))?, progress);
                 }
-                normal_answer(&sum, sum.moves(list, store, progress)?, progress)
+                normal_answer(&sum, sum.moves(list, store, Some(progress))?, progress)
             })
             .map_err(|error| error.in_field("position"))?,
         };
@@ -60,7 +60,7 @@ fn read(request: &Request<'_>, _: bool, _: usize, progress: &JsValue) -> Result<
             _ => Err(Error::new(Code::OutOfRange, sum, allowed("only-disjunctive"))),
         })?;
     }
-    let parse = |text: &str| compute(progress, |_, progress| Sum::parse_without_boards(text, progress));
+    let parse = |text: &str| compute(progress, |_, progress| Sum::parse_without_boards(text, Some(progress)));
     Ok((request.parsed("position", parse)?, None))
 }
 

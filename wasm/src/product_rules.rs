@@ -36,7 +36,7 @@ pub fn product_corner(request: &JsValue, progress: &JsValue) -> JsResult {
         let column = request.number("column")?.whole(1, Heads::SIDE)?;
         let list = request.listed()?;
         let corner = compute(progress, |store, progress| {
-            heads.corner(&product, (row, column), list, store, progress)
+            heads.corner(&product, (row, column), list, store, Some(progress))
         })?;
         Ok(object(&CornerObject {
             game: product.to_string(),
@@ -73,8 +73,9 @@ pub fn product_played_out(request: &JsValue, progress: &JsValue) -> JsResult {
         let product = product(&request)?;
         let side = |name| request.number(name)?.whole(1, PlayedOut::CELLS);
         let (rows, columns) = (side("rows")?, side("columns")?);
-        let played =
-            compute(progress, |store, progress| PlayedOut::new(&product, (rows, columns), store, progress))?;
+        let played = compute(progress, |store, progress| {
+            PlayedOut::new(&product, (rows, columns), store, Some(progress))
+        })?;
         let result = object(&PlayedObject {
             game: product.to_string(),
             rows,

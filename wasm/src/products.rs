@@ -41,7 +41,7 @@ pub fn product_board(request: &JsValue, progress: &JsValue) -> JsResult {
         let product = product(&request)?;
         let from = (count(&request, "fromRow", Some(1))?, count(&request, "fromColumn", Some(1))?);
         let size = (count(&request, "rows", None)?, count(&request, "columns", None)?);
-        let values = compute(progress, |store, progress| product.board(from, size, store, progress));
+        let values = compute(progress, |store, progress| product.board(from, size, store, Some(progress)));
         let values = values.map_err(in_request)?;
         let result = object(&BoardObject {
             game: product.to_string(),
@@ -85,7 +85,8 @@ pub fn product_moves(request: &JsValue, progress: &JsValue) -> JsResult {
         let product = product(&request)?;
         let heads = heads(&request)?;
         let list = request.listed()?;
-        let moves = compute(progress, |store, progress| heads.winning_moves(&product, list, store, progress));
+        let moves =
+            compute(progress, |store, progress| heads.winning_moves(&product, list, store, Some(progress)));
         let moves = moves.map_err(|error| error.in_field("heads"))?;
         Ok(object(&WinningObject {
             game: product.to_string(),

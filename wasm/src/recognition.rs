@@ -73,7 +73,7 @@ pub fn recognise(request: &JsValue, progress: &JsValue) -> JsResult {
         let matches = match asked(request, progress)? {
             Asked::Terms(terms) => recognition::recognise(&terms).map_err(|error| error.in_field("terms"))?,
             Asked::Game(game, n) => compute(progress, |store, progress| {
-                recognition::recognise(&recognition::first_terms(store.open(&game), n, progress)?)
+                recognition::recognise(&recognition::first_terms(store.open(&game), n, Some(progress))?)
             })?,
         };
         let matches: Vec<MatchObject> = matches.iter().map(MatchObject::from).collect();
@@ -86,11 +86,13 @@ pub fn recognise(request: &JsValue, progress: &JsValue) -> JsResult {
 pub fn recognise_octal(request: &JsValue, progress: &JsValue) -> JsResult {
     guard(|| {
         let groups = match asked(request, progress)? {
-            Asked::Terms(terms) => listen(progress, |progress| recognition::octal_codes(&terms, progress))
-                .map_err(|error| error.in_field("terms"))?,
+            Asked::Terms(terms) => {
+                listen(progress, |progress| recognition::octal_codes(&terms, Some(progress)))
+                    .map_err(|error| error.in_field("terms"))?
+            }
             Asked::Game(game, n) => compute(progress, |store, progress| {
-                let terms = recognition::first_terms(store.open(&game), n, progress)?;
-                recognition::octal_codes(&terms, progress)
+                let terms = recognition::first_terms(store.open(&game), n, Some(progress))?;
+                recognition::octal_codes(&terms, Some(progress))
             })?,
         };
         Ok(object(&groups))

@@ -24,7 +24,7 @@ pub fn sequence(request: &JsValue, progress: &JsValue) -> JsResult {
             let max = if from.is_some() { window_max(sequence) } else { sequence.limit().to_string() };
             let n = n.big("0", &max)?;
             let from = from.map_or(Ok(Natural::ZERO), |from| from.big("0", &n.to_string()))?;
-            Ok(match sequence::window(sequence, &from, &n, progress)? {
+            Ok(match sequence::window(sequence, &from, &n, Some(progress))? {
                 Window::Computed { from, n } => copy_out(sequence, from, n, progress)?.into(),
                 Window::Far(values) => Uint32Array::from(&values[..]).into(),
             })
@@ -36,7 +36,7 @@ pub fn sequence(request: &JsValue, progress: &JsValue) -> JsResult {
 /// copy.
 fn copy_out(sequence: &dyn Sequence, from: u64, n: u64, progress: &mut Progress<'_>) -> Result<Uint32Array> {
     let array = Uint32Array::new_with_length((n - from + 1) as u32);
-    sequence::windows(sequence, from, n + 1, progress, |start, values| {
+    sequence::windows(sequence, from, n + 1, Some(progress), |start, values| {
         let start = (start - from) as u32;
         array.subarray(start, start + values.len() as u32).copy_from(values);
     })?;

@@ -28,7 +28,8 @@ pub fn square_positions(request: &JsValue, progress: &JsValue) -> JsResult {
         let value = request.number("value")?.index(MAX_VALUE)?;
         let before = before(&request, from)?;
         let round = SquareRound { from, n, value, continues };
-        let found = compute(progress, |store, progress| store.square_positions(round, &before, progress))?;
+        let found =
+            compute(progress, |store, progress| store.square_positions(round, &before, Some(progress)))?;
         Ok(typed(&found))
     })
 }

@@ -50,7 +50,10 @@ pub fn histogram(request: &JsValue, progress: &JsValue) -> JsResult {
         let (histogram, origin) = compute(progress, |store, progress| {
             let sequence = store.open(&game);
             let n = extended(sequence, &n, progress)?;
-            Ok((sequence::histogram(sequence, game.first_index(), n, progress)?, Origin::of(sequence, n)))
+            Ok((
+                sequence::histogram(sequence, game.first_index(), n, Some(progress))?,
+                Origin::of(sequence, n),
+            ))
         })?;
         let result = object(&origin);
         set(&result, "values", &typed(&histogram.values));
@@ -76,7 +79,7 @@ pub fn records(request: &JsValue, progress: &JsValue) -> JsResult {
         let (records, origin) = compute(progress, |store, progress| {
             let sequence = store.open(&game);
             let n = extended(sequence, &n, progress)?;
-            Ok((sequence::records(sequence, game.first_index(), n, progress)?, Origin::of(sequence, n)))
+            Ok((sequence::records(sequence, game.first_index(), n, Some(progress))?, Origin::of(sequence, n)))
         })?;
         let result = object(&origin);
         set(&result, "maxima", &entries(&records.maxima));
@@ -96,7 +99,8 @@ pub fn zeros(request: &JsValue, progress: &JsValue) -> JsResult {
             let n = n.index(sequence.limit())?;
             let from = from.map_or(Ok(0), |from| from.index(n))?;
             sequence.extend(n, progress)?;
-            let zeros = sequence::zeros(sequence, from.max(game.first_index()), n, MAX_ZEROS, progress)?;
+            let zeros =
+                sequence::zeros(sequence, from.max(game.first_index()), n, MAX_ZEROS, Some(progress))?;
             Ok((zeros, Origin::of(sequence, n)))
         })?;
         let result = object(&origin);

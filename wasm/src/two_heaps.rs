@@ -74,7 +74,7 @@ pub fn table(request: &JsValue, progress: &JsValue) -> JsResult {
             rows: request.number("rows")?.whole(1, Window::CELLS)? as u32,
             columns: request.number("columns")?.whole(1, Window::CELLS)? as u32,
         };
-        let values = listen(progress, |progress| tables::table(game, window, progress))?;
+        let values = listen(progress, |progress| tables::table(game, window, Some(progress)))?;
         Ok(typed(&values))
     })
 }
@@ -136,7 +136,7 @@ pub fn table_explain(request: &JsValue, progress: &JsValue) -> JsResult {
         let (row_limit, column_limit) = game.limits();
         let row = request.number("row")?.whole(game.first(), row_limit)?;
         let column = request.number("column")?.whole(game.first(), column_limit)?;
-        let cell = listen(progress, |progress| tables::explain(game, row, column, progress))?;
+        let cell = listen(progress, |progress| tables::explain(game, row, column, Some(progress)))?;
         let by_value = cell.by_value.into_iter().map(|witness| WitnessObject {
             value: witness.value,
             count: witness.count,

@@ -23,7 +23,7 @@ pub fn zero_count(request: &JsValue, progress: &JsValue) -> JsResult {
             let sequence = store.open(&game);
             let n = n.index(sequence.limit())?;
             sequence.extend(n, progress)?;
-            Ok((histogram(sequence, first, n, progress)?, continuation_at(sequence, n)))
+            Ok((histogram(sequence, first, n, Some(progress))?, continuation_at(sequence, n)))
         })?;
         let sums = zero_sums(&histogram, heaps, ordered).map_err(|error| error.in_field("n"))?;
         let result = object(&sums);

@@ -40,7 +40,7 @@ const MIN_COINS: usize = 1 << 8;
 /// ```
 /// use grundyscope::{LengthSet, Progress, games::CoinRuns};
 /// let mut axis = CoinRuns::new(LengthSet::Squares);
-/// let (value, changes) = axis.row_of_heads(5, &mut Progress::none()).unwrap();
+/// let (value, changes) = axis.row_of_heads(5, None).unwrap();
 /// assert_eq!(value, 2);
 /// assert_eq!(changes, [0, 4, 1, 2]); // 4 moves change the row's value by 1, one by 2, two by 3
 /// ```
@@ -101,7 +101,8 @@ impl CoinRuns {
     ///
     /// # Errors
     /// As [`Sequence::extend`].
-    pub fn row_of_heads(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<(u32, Vec<u64>)> {
+    pub fn row_of_heads(&mut self, n: u64, progress: Option<&mut Progress<'_>>) -> Result<(u32, Vec<u64>)> {
+        let progress = &mut Progress::from(progress);
         self.extend(n, progress)?;
         let n = n as usize;
         let value = u32::from(prefix_at(self.padded[LANES + n]));
@@ -160,7 +161,7 @@ impl CoinRuns {
     /// let mut axis = CoinRuns::new(LengthSet::Squares);
     /// axis.import_values(&[1, 1, 1, 2, 2], 2, &[(1, 4), (2, 1), (3, 2)]).unwrap_err();
     /// axis.import_values(&[1, 1, 1, 2, 1], 2, &[(1, 4), (2, 1), (3, 2)]).unwrap();
-    /// assert_eq!(axis.row_of_heads(5, &mut Progress::none()).unwrap().1, [0, 4, 1, 2]);
+    /// assert_eq!(axis.row_of_heads(5, None).unwrap().1, [0, 4, 1, 2]);
     /// ```
     pub fn import_values(&mut self, values: &[u32], row: u32, changes: &[(u32, u64)]) -> Result<()> {
         let known = self.padded.len();

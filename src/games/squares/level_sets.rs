@@ -200,9 +200,6 @@ pub(in crate::games) struct LevelSets {
 
 impl LevelSets {
     /// Nothing decided of the positions `known..end`.
-    ///
-    /// # Errors
-    /// [`crate::Code::Memory`].
     pub(in crate::games) fn new(offsets: Offsets, known: usize, end: usize) -> Result<Self> {
         let q = offsets.modulus;
         let positions = q * Block::BITS;

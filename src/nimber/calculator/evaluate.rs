@@ -109,13 +109,14 @@ pub struct Calculation {
 ///
 /// ```
 /// use grundyscope::{Code, Progress, nimber::calculate};
-/// let value = |text: &str| calculate(text, &mut Progress::none()).map(|answer| answer.value.to_string());
+/// let value = |text: &str| calculate(text, None).map(|answer| answer.value.to_string());
 /// assert_eq!(value("6 * 5").unwrap(), "8"); // OEIS A051775
 /// assert_eq!(value("order(16)").unwrap(), "85"); // OEIS A212200
 /// let error = value("5 / (6 + 6)").unwrap_err();
 /// assert_eq!((error.code(), error.at()), (Code::DivisionByZero, Some(4)));
 /// ```
-pub fn calculate(text: &str, progress: &mut Progress<'_>) -> Result<Calculation> {
+pub fn calculate(text: &str, progress: Option<&mut Progress<'_>>) -> Result<Calculation> {
+    let progress = &mut Progress::from(progress);
     let work = parse(text)?;
     let mut calculator = Calculator { stack: Vec::new(), steps: Vec::new(), omitted: 0, bits: 0 };
     let mut integer = None;
@@ -168,7 +169,7 @@ impl Calculator {
             Operation::Sum => a.sum(b),
             Operation::Product => a.product(b),
             Operation::Quotient => a.quotient(b)?,
-            Operation::Power => a.power(exponent.unwrap_or(&UBig::ONE), progress)?,
+            Operation::Power => a.power(exponent.unwrap_or(&UBig::ONE), Some(progress))?,
             Operation::Inverse => a.inverse()?,
             Operation::SquareRoot => a.square_root(),
             Operation::Solve => square_plus_root(a)?,

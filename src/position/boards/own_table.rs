@@ -33,11 +33,11 @@ impl Rules for OwnCell {
     }
 
     fn values(&self, state: &[u64], progress: &mut Progress<'_>) -> Result<Vec<u32>> {
-        Ok(vec![self.table.borrow_mut().value(state, progress)?])
+        Ok(vec![self.table.borrow_mut().value(state, Some(progress))?])
     }
 
     fn options(&self, state: &[u64], progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
-        let found = self.table.borrow_mut().explain(state, progress)?;
+        let found = self.table.borrow_mut().explain(state, Some(progress))?;
         if found.option_count > found.options.len() as u64 {
             let allowed = allowed("cell-with-options").with("most", found.options.len());
             return Err(Error::new(Code::OutOfRange, &self.written(state), allowed).into());

@@ -32,7 +32,7 @@ impl Table {
         }
         // Euclid's game to 0 is over at an empty heap, which its table does not have.
         let is_over = cell.0.min(cell.1) < self.game.first();
-        let found = if is_over { NO_OPTIONS } else { explain(self.game, cell.0, cell.1, progress)? };
+        let found = if is_over { NO_OPTIONS } else { explain(self.game, cell.0, cell.1, Some(progress))? };
         let found = Rc::new(found);
         if found.option_count > OPTIONS {
             let allowed = allowed("cell-with-options").with("most", OPTIONS);

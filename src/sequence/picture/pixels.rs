@@ -50,11 +50,11 @@ impl Palette {
 /// When the range is not computed, or `per` is 0 or above [`PER_PIXEL`].
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, games, sequence};
+/// use grundyscope::{Ruleset, games, sequence};
 /// let mut nim = games::sequence(&Ruleset::parse("nim").unwrap());
 /// sequence::values(&mut *nim, ..=9).unwrap();
 /// let palette = sequence::Palette::new(&[0x0a_0000, 0x00_1400], None);
-/// let drawn = sequence::pixels(&*nim, 0, 3, 2, &palette, &mut Progress::none()).unwrap();
+/// let drawn = sequence::pixels(&*nim, 0, 3, 2, &palette, None).unwrap();
 /// assert_eq!(drawn, [5, 10, 0, 255, 0, 20, 0, 255]);
 /// ```
 pub fn pixels(
@@ -63,8 +63,9 @@ pub fn pixels(
     to: u64,
     per: u32,
     palette: &Palette,
-    progress: &mut Progress<'_>,
+    progress: Option<&mut Progress<'_>>,
 ) -> Result<Vec<u8>> {
+    let progress = &mut Progress::from(progress);
     assert!((1..=PER_PIXEL).contains(&per), "heaps in a pixel");
     let count = to.saturating_sub(from).div_ceil(u64::from(per)) as usize;
     let mut drawn = Vec::with_capacity(4 * count);
@@ -73,7 +74,7 @@ pub fn pixels(
         let mean = |place: u32| ((sum >> place & ((1 << 21) - 1)) as u32 + summed / 2) / summed;
         drawn.extend([mean(0) as u8, mean(21) as u8, mean(42) as u8, u8::MAX]);
     };
-    windows(sequence, from, to, progress, |_, mut values| {
+    windows(sequence, from, to, Some(progress), |_, mut values| {
         while !values.is_empty() {
             let (here, others) = values.split_at(values.len().min((per - summed) as usize));
             sum += here.iter().map(|&value| palette.of(value)).sum::<u64>();

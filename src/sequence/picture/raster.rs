@@ -69,12 +69,12 @@ pub struct Raster {
 /// one.
 ///
 /// ```
-/// use grundyscope::{Progress, Ruleset, games, sequence};
+/// use grundyscope::{Ruleset, games, sequence};
 /// let mut squares = games::sequence(&Ruleset::parse("take:squares").unwrap());
 /// sequence::values(&mut *squares, ..=29).unwrap();
-/// let summary = sequence::Summary::of(&*squares, 0, 29, &mut Progress::none()).unwrap();
+/// let summary = sequence::Summary::of(&*squares, 0, 29, None).unwrap();
 /// let stretch = sequence::Stretch { from: 24, to: 30, columns: 6, rows: 9 };
-/// let raster = sequence::raster(&*squares, &summary, stretch, &mut Progress::none()).unwrap();
+/// let raster = sequence::raster(&*squares, &summary, stretch, None).unwrap();
 /// assert_eq!((raster.from, raster.width, raster.columns), (24, 1, 6));
 /// assert_eq!((raster.base, raster.step, raster.rows), (2, 1, 4));
 /// assert_eq!(raster.shades[..6], [255, 0, 255, 0, 0, 0]); // the 2s of 2 3 2 3 4 5, OEIS A014586
@@ -83,8 +83,9 @@ pub fn raster(
     sequence: &dyn Sequence,
     summary: &Summary,
     stretch: Stretch,
-    progress: &mut Progress<'_>,
+    progress: Option<&mut Progress<'_>>,
 ) -> Result<Raster> {
+    let progress = &mut Progress::from(progress);
     let Stretch { from, to, columns, rows } = stretch;
     assert!(from < to && to <= summary.len() && columns > 0 && rows > 0, "an empty stretch");
     let log_width = ((to - from) / u64::from(columns)).max(1).ilog2();
@@ -99,7 +100,7 @@ pub fn raster(
         summary.ends(blocks.clone())
     } else {
         let mut ends = (u32::MAX, 0);
-        windows(sequence, from, to, progress, |_, values| {
+        windows(sequence, from, to, Some(progress), |_, values| {
             ends = values.iter().fold(ends, |(min, max), &value| (min.min(value), max.max(value)));
         })?;
         ends
@@ -125,7 +126,7 @@ pub fn raster(
             }
         }
     } else {
-        windows(sequence, from, to, progress, |first, values| {
+        windows(sequence, from, to, Some(progress), |first, values| {
             for (index, &value) in (first - start..).zip(values) {
                 let row = (value >> log_step) - lowest;
                 counts[row as usize * columns as usize + (index >> log_width) as usize] += 1;

@@ -64,7 +64,7 @@ pub fn window(request: &Request<'_>, own: &mut OwnTable, progress: &JsValue) -> 
         columns: number("columns", 1, OwnTable::POSITIONS as u64 / rows)? as u32,
     };
     let layer = layer(request, own)?;
-    let values = listen(progress, |progress| own.table(window, layer, progress))?;
+    let values = listen(progress, |progress| own.table(window, layer, Some(progress)))?;
     Ok(typed(&values))
 }
 
@@ -77,7 +77,7 @@ fn explained(
     let coordinate = |field| request.number(field)?.index(OwnTable::MAX);
     let mut position = vec![coordinate("row")?, coordinate("column")?];
     position.extend(layer(request, own)?);
-    let found = listen(progress, |progress| own.explain(&position, progress))?;
+    let found = listen(progress, |progress| own.explain(&position, Some(progress)))?;
     Ok((position, found))
 }
 

@@ -146,7 +146,7 @@ pub fn compare_to(
     let progress = &mut Progress::from(progress);
     let a = store.open(games[0]).values_to(n, &mut progress.part(0.0, 0.5))?;
     let b = store.open(games[1]).values_to(n, &mut progress.part(0.5, 1.0))?;
-    let found = compare(games, [&a, &b])?;
+    let found = compare(games, [&a, &b], Some(progress))?;
     let from = found.from as usize;
     let width = a.len().saturating_sub(from).div_ceil(bins.max(1)).max(1);
     let bins = if bins == 0 { Vec::new() } else { differences_along([&a, &b], from, bins) };
@@ -169,31 +169,38 @@ pub fn compare_to(
 /// // Taking 1 or 2 stones is taking 1, 2 or 4: both have the values 0, 1, 2, 0, 1, 2, ...
 /// let games = ["take:1,2", "take:1,2,4"].map(|game| Ruleset::parse(game).unwrap());
 /// let values: Vec<u32> = (0..30).map(|n| n % 3).collect();
-/// let found = compare([&games[0], &games[1]], [&values, &values]).unwrap();
+/// let found = compare([&games[0], &games[1]], [&values, &values], None).unwrap();
 /// assert_eq!((found.checked_to, found.differences), (29, 0));
 /// assert_eq!(found.verdict, Verdict::Same(Reason::Periods { from: 0, values: 3 }));
 /// ```
-pub fn compare(games: [&Ruleset; 2], values: [&[u32]; 2]) -> Result<Comparison> {
+pub fn compare(
+    games: [&Ruleset; 2],
+    values: [&[u32]; 2],
+    progress: Option<&mut Progress<'_>>,
+) -> Result<Comparison> {
+    let progress = &mut Progress::from(progress);
     let from = games[0].first_index().max(games[1].first_index());
     let count = values[0].len().min(values[1].len());
-    let different = |n: &u64| values[0][*n as usize] != values[1][*n as usize];
     let (mut differences, mut first, mut last) = (0, None, None);
-    for n in (from..count as u64).filter(different) {
-        differences += 1;
-        first = first.or(Some(n));
-        last = Some(n);
+    for n in from..count as u64 {
+        progress.work(1)?;
+        if values[0][n as usize] != values[1][n as usize] {
+            differences += 1;
+            first = first.or(Some(n));
+            last = Some(n);
+        }
     }
     let verdict = if games[0] == games[1] {
         Verdict::Same(Reason::SameRules)
     } else {
-        judge(games.map(rules_of), values.map(|values| &values[..count]))?
+        judge(games.map(rules_of), values.map(|values| &values[..count]), progress)?
     };
     Ok(Comparison { from, checked_to: (count as u64).saturating_sub(1), differences, first, last, verdict })
 }
 
 /// The verdict of the proofs, if there are any.
-fn judge(rules: [Rules; 2], values: [&[u32]; 2]) -> Result<Verdict> {
-    let proofs = [prove(&rules[0], values[0])?, prove(&rules[1], values[1])?];
+fn judge(rules: [Rules; 2], values: [&[u32]; 2], progress: &mut Progress<'_>) -> Result<Verdict> {
+    let proofs = [prove(&rules[0], values[0], Some(progress))?, prove(&rules[1], values[1], Some(progress))?];
     let never = rules.map(|rules| rules == Rules::AtLeastHalf);
     Ok(match &proofs {
         [Some(a), Some(b)] => decide(a, b),

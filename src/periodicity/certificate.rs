@@ -78,7 +78,7 @@ impl Certificate {
     /// use grundyscope::periodicity::{self, Rules};
     /// // Nim: a heap of n stones has value n.
     /// let values: Vec<u32> = (0..10).collect();
-    /// let proof = periodicity::prove(&Rules::Nim, &values).unwrap().unwrap();
+    /// let proof = periodicity::prove(&Rules::Nim, &values, None).unwrap().unwrap();
     /// let googol = dashu_int::UBig::from(10u32).pow(100);
     /// assert_eq!(proof.value_at(&googol), googol);
     /// ```

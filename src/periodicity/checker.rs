@@ -60,7 +60,7 @@ pub const WORK: u64 = 20_000_000_000;
 /// ```
 /// use grundyscope::periodicity::{self, Flaw, Rules};
 /// let rules = Rules::FiniteSubtraction { set: vec![1, 2] };
-/// let mut proof = periodicity::prove(&rules, &[0, 1, 2, 0, 1, 2, 0]).unwrap().unwrap();
+/// let mut proof = periodicity::prove(&rules, &[0, 1, 2, 0, 1, 2, 0], None).unwrap().unwrap();
 /// assert_eq!((proof.period, periodicity::check(&proof)), (3, Ok(())));
 /// proof.period = 6;
 /// assert_eq!(periodicity::check(&proof), Err(Flaw::Computed));

@@ -157,7 +157,7 @@ impl Continued {
 fn proof_of(rules: &Rules, sequence: &dyn Sequence) -> Result<Option<Box<Certificate>>> {
     let mut values = filled(sequence.len(), 0)?;
     sequence.read(0, &mut values);
-    Ok(prove(rules, &values)?.map(Box::new))
+    Ok(prove(rules, &values, None)?.map(Box::new))
 }
 
 /// Whether checking a proof takes at most about the time of computing the missing values.

@@ -6,6 +6,7 @@ use super::rules::Rules;
 use super::theorem::Theorem;
 use crate::error::Result;
 use crate::memory::reserve;
+use crate::progress::Progress;
 
 /// Whether a period is proved, observed or absent.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,20 +61,27 @@ pub struct Periodicity {
 /// // Take 1, 3 or 4: the window 0 1 0 1 2 3 2 repeats (Winning Ways, chapter 4).
 /// let rules = Rules::FiniteSubtraction { set: vec![1, 3, 4] };
 /// let values = [0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2];
-/// let proof = periodicity::prove(&rules, &values).unwrap().unwrap();
+/// let proof = periodicity::prove(&rules, &values, None).unwrap().unwrap();
 /// assert_eq!((proof.preperiod, proof.period, proof.saltus), (0, 7, 0));
-/// assert!(periodicity::prove(&rules, &values[..10]).unwrap().is_none());
+/// assert!(periodicity::prove(&rules, &values[..10], None).unwrap().is_none());
 /// ```
-pub fn prove(rules: &Rules, values: &[u32]) -> Result<Option<Certificate>> {
+pub fn prove(
+    rules: &Rules,
+    values: &[u32],
+    progress: Option<&mut Progress<'_>>,
+) -> Result<Option<Certificate>> {
+    let progress = &mut Progress::from(progress);
     let rules = rules.simplified();
     let Some(theorem) = Theorem::for_rules(&rules) else { return Ok(None) };
-    let largest = largest_so_far(&rules, values)?;
-    let repetitions = Repetitions::new(values)?;
-    let fits = |found: Repetition| {
-        let (anchor, computed) = theorem.needs(found, &largest)?;
-        (computed <= values.len() as u64).then_some((found, anchor, computed))
+    let largest = largest_so_far(&rules, values, progress)?;
+    let repetitions = Repetitions::new(values, progress)?;
+    let mut fits = |found: Repetition| {
+        progress.work(1)?;
+        let needed = theorem.needs(found, &largest).filter(|needed| needed.1 <= values.len() as u64);
+        Ok(needed.map(|(anchor, computed)| (found, anchor, computed)))
     };
-    let Some((found, anchor, computed)) = repetitions.iter().find_map(fits) else { return Ok(None) };
+    let found = repetitions.iter().find_map(|found| fits(found).transpose()).transpose()?;
+    let Some((found, anchor, computed)) = found else { return Ok(None) };
     let Repetition { preperiod, period, saltus } = found;
     let last_exception = preperiod.checked_sub(1).map(|index| Exception {
         index,
@@ -106,10 +114,16 @@ pub fn prove(rules: &Rules, values: &[u32]) -> Result<Option<Certificate>> {
 /// ```
 /// use grundyscope::periodicity::{self, Rules, Status};
 /// let values: Vec<u32> = (0..100).map(|n| n % 3).collect();
-/// let game = periodicity::analyse(&Rules::Other, &values, 0).unwrap();
+/// let game = periodicity::analyse(&Rules::Other, &values, 0, None).unwrap();
 /// assert!(matches!(game.status, Status::Observed { repetition, .. } if repetition.period == 3));
 /// ```
-pub fn analyse(rules: &Rules, values: &[u32], first: u64) -> Result<Periodicity> {
+pub fn analyse(
+    rules: &Rules,
+    values: &[u32],
+    first: u64,
+    progress: Option<&mut Progress<'_>>,
+) -> Result<Periodicity> {
+    let progress = &mut Progress::from(progress);
     let checked_to = (values.len() as u64).saturating_sub(1);
     let answer = |status, broken| Periodicity { status, checked_to, broken };
     // G(n) is the number of binary digits of n, which has no period. Without this exception, its
@@ -117,18 +131,18 @@ pub fn analyse(rules: &Rules, values: &[u32], first: u64) -> Result<Periodicity>
     if *rules == Rules::AtLeastHalf {
         return Ok(answer(Status::None, None));
     }
-    if let Some(proof) = prove(rules, values)? {
+    if let Some(proof) = prove(rules, values, Some(progress))? {
         return Ok(answer(Status::Proved(Box::new(proof)), None));
     }
     let positions = values.get(first as usize..).unwrap_or(&[]);
     let numbered = |found: Repetition| Repetition { preperiod: found.preperiod + first, ..found };
-    let broken = longest_broken(positions)?
+    let broken = longest_broken(positions, progress)?
         .map(|broken| Broken { repetition: numbered(broken.repetition), at: broken.at + first });
-    let Some(found) = observed(positions)? else { return Ok(answer(Status::None, broken)) };
+    let Some(found) = observed(positions, progress)? else { return Ok(answer(Status::None, broken)) };
     let repetition = numbered(found);
     let rules = rules.simplified();
     let needed = match Theorem::for_rules(&rules) {
-        Some(theorem) => theorem.needs(repetition, &largest_so_far(&rules, values)?),
+        Some(theorem) => theorem.needs(repetition, &largest_so_far(&rules, values, progress)?),
         None => None,
     };
     let needed_to = needed.map(|(_, needed)| needed - 1);
@@ -136,16 +150,17 @@ pub fn analyse(rules: &Rules, values: &[u32], first: u64) -> Result<Periodicity>
 }
 
 /// For all-but sets: entry n is one more than the largest of the first n values.
-fn largest_so_far(rules: &Rules, values: &[u32]) -> Result<Vec<u32>> {
+fn largest_so_far(rules: &Rules, values: &[u32], progress: &mut Progress<'_>) -> Result<Vec<u32>> {
     let mut largest = Vec::new();
     if matches!(rules, Rules::AllBut { .. }) {
         reserve(&mut largest, values.len() + 1)?;
         let mut max = 0;
         largest.push(max);
-        largest.extend(values.iter().map(|&value| {
+        for &value in values {
+            progress.work(1)?;
             max = max.max(value.saturating_add(1));
-            max
-        }));
+            largest.push(max);
+        }
     }
     Ok(largest)
 }
@@ -153,13 +168,14 @@ fn largest_so_far(rules: &Rules, values: &[u32]) -> Result<Vec<u32>> {
 /// Of the repetitions observed in the first 16, 32, 64, ... values that broke, the one that lasted
 /// longest. At least one of these prefixes ends in the second half of any repetition; they take
 /// O(n) together.
-fn longest_broken(values: &[u32]) -> Result<Option<Broken>> {
+fn longest_broken(values: &[u32], progress: &mut Progress<'_>) -> Result<Option<Broken>> {
     let mut longest: Option<Broken> = None;
     let prefixes = (4..usize::BITS).map(|bits| 1usize << bits).take_while(|&length| length < values.len());
     for length in prefixes {
-        let Some(repetition) = observed(&values[..length])? else { continue };
+        let Some(repetition) = observed(&values[..length], progress)? else { continue };
         let Repetition { period, saltus, .. } = repetition;
         let follows = |n: usize| u64::from(values[n]) == u64::from(values[n - period as usize]) + saltus;
+        progress.work(length as u64)?;
         let Some(at) = (length..values.len()).find(|&n| !follows(n)) else { continue };
         let broken = Broken { repetition, at: at as u64 };
         let lasted = |broken: &Broken| broken.at - broken.repetition.preperiod;

@@ -7,6 +7,7 @@
 
 use crate::error::Result;
 use crate::memory::filled;
+use crate::progress::Progress;
 
 /// G(n + period) = G(n) + saltus for every n >= preperiod, as far as a table goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +30,7 @@ pub(super) struct Repetitions<'a> {
 
 impl<'a> Repetitions<'a> {
     /// Compares the table with itself. Fewer than 2^32 values.
-    pub(super) fn new(values: &'a [u32]) -> Result<Self> {
+    pub(super) fn new(values: &'a [u32], progress: &mut Progress<'_>) -> Result<Self> {
         let count = values.len().saturating_sub(1);
         let mut agree = filled(count, 0u32)?;
         // Differences from the last one back, modulo 2^32, which is enough to compare them.
@@ -37,9 +38,13 @@ impl<'a> Repetitions<'a> {
         // back(left..right) is the agreeing stretch, among those found, that reaches furthest.
         let (mut left, mut right) = (0, 0);
         for p in 1..count {
+            progress.work(1)?;
             let mut length = if p < right { (agree[p - left] as usize).min(right - p) } else { 0 };
             while p + length < count && back(length) == back(p + length) {
                 length += 1;
+                if length.is_multiple_of(COMPARED) {
+                    progress.work(COMPARED as u64)?;
+                }
             }
             agree[p] = length as u32;
             if p + length > right {
@@ -67,15 +72,21 @@ impl<'a> Repetitions<'a> {
 
 /// The repetition of least period that counts as observed: at least three whole periods and
 /// [`STRETCH`] values long, and at least half of the examined values.
-pub(super) fn observed(values: &[u32]) -> Result<Option<Repetition>> {
+pub(super) fn observed(values: &[u32], progress: &mut Progress<'_>) -> Result<Option<Repetition>> {
     let length = values.len() as u64;
-    let found = Repetitions::new(values)?;
-    let mut repetitions = found.iter().take_while(|found| 3 * found.period <= length);
-    Ok(repetitions.find(|found| {
+    let repetitions = Repetitions::new(values, progress)?;
+    for found in repetitions.iter().take_while(|found| 3 * found.period <= length) {
+        progress.work(1)?;
         let stretch = length - found.preperiod;
-        stretch >= (3 * found.period).max(STRETCH) && 2 * stretch >= length
-    }))
+        if stretch >= (3 * found.period).max(STRETCH) && 2 * stretch >= length {
+            return Ok(Some(found));
+        }
+    }
+    Ok(None)
 }
 
 /// The fewest values of an observed repetition.
 const STRETCH: u64 = 16;
+
+/// So many differences are compared between two counts of the work.
+const COMPARED: usize = 1 << 12;

@@ -77,7 +77,7 @@ pub fn periodicity(
         let status = Status::Proved(Box::new(proof.clone()));
         return Ok(Periodicity { status, checked_to: n, broken: None });
     }
-    analyse(&rules_of(ruleset), &sequence.values_to(n, progress)?, ruleset.first_index())
+    analyse(&rules_of(ruleset), &sequence.values_to(n, progress)?, ruleset.first_index(), Some(progress))
 }
 
 /// The Grundy value at any index of the game with these rules; `sequence` is its sequence.
@@ -180,7 +180,7 @@ fn search(
         let share = 0.25f64.powi(max.ilog2().saturating_sub(count.ilog2()).cast_signed());
         let values = sequence.values_to(count - 1, &mut progress.part(share / 4.0, share))?;
         progress.work(count)?;
-        if let Some(proof) = prove(rules, &values)? {
+        if let Some(proof) = prove(rules, &values, Some(progress))? {
             progress.work(work(&proof))?;
             if check(&proof).is_ok() {
                 return Ok(Some((proof, count)));

@@ -91,7 +91,7 @@ pub fn octal_codes(terms: &[u64], progress: Option<&mut Progress<'_>>) -> Result
         let notation = Ruleset::Octal(code.clone()).to_string();
         let is_named = names.iter().any(|(game, others)| *game == notation && !others.is_empty());
         let rank = (shift.unsigned_abs(), !is_named, notation.len(), number);
-        let proved = prove(&rules_of(&Ruleset::Octal(code.clone())), &values)?.is_some();
+        let proved = prove(&rules_of(&Ruleset::Octal(code.clone())), &values, Some(progress))?.is_some();
         let ranked = (rank, ShiftedCode { code, shift });
         match groups.iter_mut().find(|(values, _)| *values == from_there) {
             Some((_, group)) => {

@@ -2,6 +2,7 @@
 
 use super::interface::{PART, Sequence, windows};
 use crate::error::Result;
+use crate::memory::reserve;
 use crate::progress::Progress;
 
 /// Values that occur, ascending, and how often each does.
@@ -43,17 +44,20 @@ pub fn histogram(
 ) -> Result<Histogram> {
     let progress = &mut Progress::from(progress);
     // Of fewer than 2^32 values.
-    let mut counts: Vec<u32> = Vec::new();
+    let (mut counts, mut met): (Vec<u32>, usize) = (Vec::new(), 0);
     windows(sequence, from, n + 1, Some(progress), |_, values| {
         for &value in values {
             let value = value as usize;
             if value >= counts.len() {
                 counts.resize(value + 1, 0);
             }
+            met += usize::from(counts[value] == 0);
             counts[value] += 1;
         }
     })?;
     let mut found = Histogram::default();
+    reserve(&mut found.values, met)?;
+    reserve(&mut found.counts, met)?;
     for (first, counts) in (0..).step_by(PART).zip(counts.chunks(PART)) {
         progress.work(PART as u64)?;
         for (value, &count) in (first..).zip(counts).filter(|&(_, &count)| count > 0) {

@@ -78,7 +78,10 @@ impl dyn Sequence + '_ {
     pub(crate) fn values_to(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Vec<u32>> {
         self.extend(n, progress)?;
         let mut values = filled(n as usize + 1, 0)?;
-        self.read(0, &mut values);
+        for (start, part) in (0..).step_by(PART).zip(values.chunks_mut(PART)) {
+            progress.work(part.len() as u64)?;
+            self.read(start, part);
+        }
         Ok(values)
     }
 }

@@ -12,7 +12,7 @@ use proptest::prelude::*;
 type Table = (Ruleset, Vec<u32>);
 
 fn compared(a: &str, b: &str, n: u64) -> Comparison {
-    compare([&ruleset(a), &ruleset(b)], [&values(a, n), &values(b, n)]).unwrap()
+    compare([&ruleset(a), &ruleset(b)], [&values(a, n), &values(b, n)], None).unwrap()
 }
 
 fn different(a: &[u32], b: &[u32], from: usize) -> Vec<u64> {
@@ -26,7 +26,7 @@ fn all_pairs(tables: &[Table], seen: usize) -> [usize; 3] {
     let mut verdicts = [0; 3];
     for (a, long_a) in tables {
         for (b, long_b) in tables {
-            let found = compare([a, b], [&long_a[..seen], &long_b[..seen]]).unwrap();
+            let found = compare([a, b], [&long_a[..seen], &long_b[..seen]], None).unwrap();
             let near = different(&long_a[..seen], &long_b[..seen], 0);
             let far = different(long_a, long_b, seen);
             assert_eq!(found.differences, near.len() as u64, "{a} and {b}");

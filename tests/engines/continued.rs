@@ -151,7 +151,7 @@ fn repeated(mut values: Vec<u32>, preperiod: usize, period: usize) -> Given {
 fn believed(notation: &str, given: Given) -> bool {
     let own = given.values.clone();
     let rules = rules_of(&ruleset(notation));
-    assert!(prove(&rules, &own).unwrap().is_some(), "{notation}: the finder sees no period in this");
+    assert!(prove(&rules, &own, None).unwrap().is_some(), "{notation}: the finder sees no period in this");
     let mut sequence = Continued::new(ruleset(notation), Box::new(given));
     sequence.extend(own.len() as u64 - 1, &mut none()).unwrap();
     let believed = continuation(&sequence).is_some();
@@ -220,7 +220,7 @@ fn a_period_is_told_with_its_values() {
     let found = periodicity::periodicity(&ruleset("octal:0.07"), sequence, FAR, None).unwrap();
     let Status::Proved(proof) = found.status else { panic!("{found:?}") };
     let computed = octal_values(&[0, 0, 7], 400);
-    assert_eq!(Some(*proof), prove(&rules_of(&ruleset("octal:0.07")), &computed).unwrap());
+    assert_eq!(Some(*proof), prove(&rules_of(&ruleset("octal:0.07")), &computed, None).unwrap());
 
     let rules = rules_of(&ruleset("octal:0.07"));
     let mut at = |n: UBig| periodicity::value(&rules, sequence, &n, None).unwrap();

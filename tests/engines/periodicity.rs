@@ -17,7 +17,7 @@ pub fn octal(code: &str) -> Rules {
 }
 
 pub fn proved(rules: &Rules, values: &[u32]) -> Certificate {
-    prove(rules, values).unwrap().unwrap_or_else(|| panic!("{rules:?}"))
+    prove(rules, values, None).unwrap().unwrap_or_else(|| panic!("{rules:?}"))
 }
 
 /// What every certificate must stand: the check from the definition, and values far beyond those
@@ -31,7 +31,7 @@ fn stands(proof: &Certificate, values: &[u32]) {
     // The fewest values that prove it do, and one fewer does not.
     let enough = &values[..proof.computed as usize];
     assert_eq!(proved(&proof.rules, enough), *proof);
-    assert_ne!(prove(&proof.rules, &enough[..enough.len() - 1]).unwrap().as_ref(), Some(proof));
+    assert_ne!(prove(&proof.rules, &enough[..enough.len() - 1], None).unwrap().as_ref(), Some(proof));
 }
 
 /// The rows of the published octal periods that need at most (or more than) so many values.
@@ -145,7 +145,7 @@ fn every_small_code() {
         let is_octal = digits.iter().all(|&digit| digit < 8);
         let values = octal_values(&digits, if is_octal { 300 } else { 100 });
         // Nothing that rises is proved of a code: there the answer is at most that it was observed.
-        let Some(proof) = prove(&Rules::Octal { digits }, &values).unwrap() else { continue };
+        let Some(proof) = prove(&Rules::Octal { digits }, &values, None).unwrap() else { continue };
         assert_eq!(proof.saltus, 0);
         stands(&proof, &values);
         with_three_heaps += usize::from(!is_octal);
@@ -163,8 +163,8 @@ fn games_without_moves() {
         stands(&proved(&rules, &values), &values);
     }
     // The empty position of take-nothing: G = 0, not to be mistaken for a period of nothing.
-    assert!(prove(&octal("0.0"), &[]).unwrap().is_none());
-    assert!(prove(&octal("0.0"), &[0]).unwrap().is_none());
+    assert!(prove(&octal("0.0"), &[], None).unwrap().is_none());
+    assert!(prove(&octal("0.0"), &[0], None).unwrap().is_none());
 }
 
 #[test]
@@ -207,14 +207,14 @@ fn nim_and_laskers_nim() {
 fn games_without_a_theorem_are_observed_at_most() {
     let factorials = oracle::take::take_values(5_100, oracle::take::factorials);
     for n in [100, 1_000, 5_049] {
-        let found = analyse(&Rules::Other, &factorials[..=n], 0).unwrap();
+        let found = analyse(&Rules::Other, &factorials[..=n], 0, None).unwrap();
         let Status::Observed { repetition, needed_to } = found.status else { panic!("{found:?}") };
         assert_eq!((repetition.preperiod, repetition.period, repetition.saltus), (0, 25, 0));
         assert_eq!((needed_to, found.checked_to, found.broken), (None, n as u64, None));
     }
     // OEIS A014587: "The first counterexample is a(5050) = 4".
     for n in [5_050, 5_100] {
-        let found = analyse(&Rules::Other, &factorials[..=n], 0).unwrap();
+        let found = analyse(&Rules::Other, &factorials[..=n], 0, None).unwrap();
         assert_eq!(found.status, Status::None);
         let broken = found.broken.unwrap();
         assert_eq!((broken.repetition.preperiod, broken.repetition.period, broken.at), (0, 25, 5_050));
@@ -222,25 +222,25 @@ fn games_without_a_theorem_are_observed_at_most() {
     assert_eq!(factorials[5_050], 4);
 
     let squares = oracle::take::take_values(2_000, oracle::take::squares);
-    let found = analyse(&Rules::Other, &squares, 0).unwrap();
+    let found = analyse(&Rules::Other, &squares, 0, None).unwrap();
     assert_eq!((found.status, found.broken.map(|broken| broken.at)), (Status::None, Some(25)));
     // Triplicate nim, 0.8: 0 0 0 1 1 1 2 2 2 ... from 1 on (Winning Ways, chapter 4). No theorem
     // here proves what rises.
     let triplicate = octal_values(&[0, 8], 100);
     assert_eq!(triplicate, (0..=100u32).map(|n| n.saturating_sub(1) / 3).collect::<Vec<u32>>());
-    let found = analyse(&octal("0.8"), &triplicate, 0).unwrap();
+    let found = analyse(&octal("0.8"), &triplicate, 0, None).unwrap();
     let Status::Observed { repetition, needed_to } = found.status else { panic!("{found:?}") };
     assert_eq!((repetition.preperiod, repetition.period, repetition.saltus), (1, 3, 1));
     assert_eq!(needed_to, None);
     let grundys = oracle::take_and_break::grundys_game_values(1_000);
-    assert_eq!(analyse(&Rules::Other, &grundys, 0).unwrap().status, Status::None);
+    assert_eq!(analyse(&Rules::Other, &grundys, 0, None).unwrap().status, Status::None);
 }
 
 #[test]
 fn a_period_is_observed_first_and_proved_with_enough_values() {
     // 0.177: pre-period 497, period 20 (OEIS A071435); 2 * 497 + 2 * 20 + 3 values prove it.
     let values = octal_values(&[0, 1, 7, 7], 1_100);
-    let at = |n: usize| analyse(&octal("0.177"), &values[..=n], 0).unwrap().status;
+    let at = |n: usize| analyse(&octal("0.177"), &values[..=n], 0, None).unwrap().status;
     assert_eq!(at(600), Status::None);
     let Status::Observed { repetition, needed_to } = at(1_000) else { panic!("{:?}", at(1_000)) };
     assert_eq!((repetition.preperiod, repetition.period, needed_to), (497, 20, Some(1_036)));
@@ -250,7 +250,7 @@ fn a_period_is_observed_first_and_proved_with_enough_values() {
 
 #[test]
 fn repetitions_that_count_as_observed() {
-    let status = |values: &[u32]| analyse(&Rules::Other, values, 0).unwrap().status;
+    let status = |values: &[u32]| analyse(&Rules::Other, values, 0, None).unwrap().status;
     let repeats = |values: &[u32]| matches!(status(values), Status::Observed { .. });
     for values in [&[][..], &[0], &[0, 1], &[0; 15], &[0, 1, 0, 1]] {
         assert_eq!(status(values), Status::None, "{values:?}");
@@ -268,10 +268,10 @@ fn repetitions_that_count_as_observed() {
     // Taking at least half: value 7 for all of 64..128, and yet no period.
     let half: Vec<u32> = (0..128u32).map(|n| 32 - n.leading_zeros()).collect();
     assert!(repeats(&half));
-    assert_eq!(analyse(&Rules::AtLeastHalf, &half, 0).unwrap().status, Status::None);
+    assert_eq!(analyse(&Rules::AtLeastHalf, &half, 0, None).unwrap().status, Status::None);
     // Coins are numbered from 1: entry 0 is no position.
     let coins: Vec<u32> = [9].into_iter().chain([1, 2].repeat(20)).collect();
-    let Status::Observed { repetition, .. } = analyse(&Rules::Other, &coins, 1).unwrap().status else {
+    let Status::Observed { repetition, .. } = analyse(&Rules::Other, &coins, 1, None).unwrap().status else {
         panic!("{coins:?}")
     };
     assert_eq!((repetition.preperiod, repetition.period), (1, 2));
@@ -289,7 +289,8 @@ fn the_finder_agrees_with_every_period_tried() {
             values.push(values[n - period as usize] + rise as u32);
         }
         let (from, least, rise) = least_period(&values).unwrap();
-        let Status::Observed { repetition, .. } = analyse(&Rules::Other, &values, 0).unwrap().status else {
+        let Status::Observed { repetition, .. } = analyse(&Rules::Other, &values, 0, None).unwrap().status
+        else {
             panic!("{values:?}")
         };
         let found = (repetition.preperiod as usize, repetition.period as usize, repetition.saltus);
@@ -301,9 +302,9 @@ fn the_finder_agrees_with_every_period_tried() {
 fn the_longest_broken_repetition_is_reported() {
     let parts: [&[u32]; 4] = [&[0, 1].repeat(12), &[7; 76], &[3], &[1, 2, 3, 4, 8, 16]];
     let values = parts.concat();
-    let broken = analyse(&Rules::Other, &values, 0).unwrap().broken.unwrap();
+    let broken = analyse(&Rules::Other, &values, 0, None).unwrap().broken.unwrap();
     assert_eq!((broken.repetition.preperiod, broken.repetition.period, broken.at), (24, 1, 100));
-    let broken = analyse(&Rules::Other, &values[..60], 0).unwrap().broken.unwrap();
+    let broken = analyse(&Rules::Other, &values[..60], 0, None).unwrap().broken.unwrap();
     assert_eq!((broken.repetition.preperiod, broken.repetition.period, broken.at), (0, 2, 24));
 }
 

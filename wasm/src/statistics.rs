@@ -5,7 +5,7 @@ use grundyscope::error::Result;
 use grundyscope::periodicity::{Continuation, continuation_at};
 use grundyscope::progress::Progress;
 use grundyscope::sequence::{self, Entry, Sequence};
-use js_sys::Object;
+use js_sys::{Object, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -15,10 +15,19 @@ const CONTRACT: &str = include_str!("statistics.d.ts");
 /// The most zero positions that are listed.
 const MAX_ZEROS: usize = 1_000_000;
 
-/// Indices and counts as numbers of 32 bits: the limit of every sequence is below 2^32.
-fn narrow(numbers: impl IntoIterator<Item = u64>) -> JsValue {
-    let numbers: Vec<u32> = numbers.into_iter().map(|number| number as u32).collect();
-    typed(&numbers)
+/// So many numbers are written at once.
+const PART: usize = 1 << 12;
+
+/// Numbers as a typed array of 32 bits, written piece by piece: the limit of every sequence is below
+/// 2^32.
+fn narrow<T>(of: &[T], number: impl Fn(&T) -> u32, progress: &mut Progress<'_>) -> Result<JsValue> {
+    let array = Uint32Array::new_with_length(of.len() as u32);
+    for (start, part) in (0..).step_by(PART).zip(of.chunks(PART)) {
+        progress.work(part.len() as u64)?;
+        let numbers: Vec<u32> = part.iter().map(&number).collect();
+        array.subarray(start, start + part.len() as u32).copy_from(&numbers);
+    }
+    Ok(array.into())
 }
 
 /// Computes a sequence up to `n`, and returns that index.
@@ -47,27 +56,23 @@ pub fn histogram(request: &JsValue, progress: &JsValue) -> JsResult {
     guard(|| {
         let request = Request::new(request, &["game", "n"])?;
         let (game, n) = (request.game()?, request.number("n")?);
-        let (histogram, origin) = compute(progress, |store, progress| {
+        Ok(compute(progress, |store, progress| {
             let sequence = store.open(&game);
             let n = extended(sequence, &n, progress)?;
-            Ok((
-                sequence::histogram(sequence, game.first_index(), n, Some(progress))?,
-                Origin::of(sequence, n),
-            ))
-        })?;
-        let result = object(&origin);
-        set(&result, "values", &typed(&histogram.values));
-        set(&result, "counts", &narrow(histogram.counts));
-        Ok(result)
+            let histogram = sequence::histogram(sequence, game.first_index(), n, Some(progress))?;
+            let result = object(&Origin::of(sequence, n));
+            set(&result, "values", &typed(&histogram.values));
+            set(&result, "counts", &narrow(&histogram.counts, |&count| count as u32, progress)?);
+            Ok(result)
+        })?)
     })
 }
 
-fn entries(entries: &[Entry]) -> JsValue {
+fn entries(entries: &[Entry], progress: &mut Progress<'_>) -> Result<JsValue> {
     let result = Object::new().into();
-    let values: Vec<u32> = entries.iter().map(|entry| entry.value).collect();
-    set(&result, "indices", &narrow(entries.iter().map(|entry| entry.index)));
-    set(&result, "values", &typed(&values));
-    result
+    set(&result, "indices", &narrow(entries, |entry| entry.index as u32, progress)?);
+    set(&result, "values", &narrow(entries, |entry| entry.value, progress)?);
+    Ok(result)
 }
 
 /// The records of a sequence, and the first index of each value.
@@ -76,15 +81,15 @@ pub fn records(request: &JsValue, progress: &JsValue) -> JsResult {
     guard(|| {
         let request = Request::new(request, &["game", "n"])?;
         let (game, n) = (request.game()?, request.number("n")?);
-        let (records, origin) = compute(progress, |store, progress| {
+        Ok(compute(progress, |store, progress| {
             let sequence = store.open(&game);
             let n = extended(sequence, &n, progress)?;
-            Ok((sequence::records(sequence, game.first_index(), n, Some(progress))?, Origin::of(sequence, n)))
-        })?;
-        let result = object(&origin);
-        set(&result, "maxima", &entries(&records.maxima));
-        set(&result, "first", &entries(&records.first));
-        Ok(result)
+            let records = sequence::records(sequence, game.first_index(), n, Some(progress))?;
+            let result = object(&Origin::of(sequence, n));
+            set(&result, "maxima", &entries(&records.maxima, progress)?);
+            set(&result, "first", &entries(&records.first, progress)?);
+            Ok(result)
+        })?)
     })
 }
 
@@ -94,18 +99,17 @@ pub fn zeros(request: &JsValue, progress: &JsValue) -> JsResult {
     guard(|| {
         let request = Request::new(request, &["game", "n", "from"])?;
         let (game, n, from) = (request.game()?, request.number("n")?, request.optional_number("from")?);
-        let ((zeros, count), origin) = compute(progress, |store, progress| {
+        Ok(compute(progress, |store, progress| {
             let sequence = store.open(&game);
             let n = n.index(sequence.limit())?;
             let from = from.map_or(Ok(0), |from| from.index(n))?;
             sequence.extend(n, progress)?;
-            let zeros =
-                sequence::zeros(sequence, from.max(game.first_index()), n, MAX_ZEROS, Some(progress))?;
-            Ok((zeros, Origin::of(sequence, n)))
-        })?;
-        let result = object(&origin);
-        set(&result, "zeros", &narrow(zeros));
-        set(&result, "count", &JsValue::from(count as u32));
-        Ok(result)
+            let first = from.max(game.first_index());
+            let (zeros, count) = sequence::zeros(sequence, first, n, MAX_ZEROS, Some(progress))?;
+            let result = object(&Origin::of(sequence, n));
+            set(&result, "zeros", &narrow(&zeros, |&index| index as u32, progress)?);
+            set(&result, "count", &JsValue::from(count as u32));
+            Ok(result)
+        })?)
     })
 }

@@ -1,6 +1,7 @@
 // The models of the rooms without a browser: requests, kept answers, aborts and retries.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Client } from '../../www/src/engine/client';
+import { openingCalls } from '../../www/src/engine/opening';
 import type { AskError, GameInfo, Problem } from '../../www/src/engine/protocol';
 import type { QuestionHistory } from '../../www/src/question/history';
 import { GameRoom } from '../../www/src/rooms/games/model';
@@ -22,8 +23,11 @@ const wrong: AskError = { code: 'not-a-number', field: '', message: '', value: '
 
 /** A stub of the engine: answers by call. */
 const answers: Record<string, (request: Record<string, string>) => unknown> = {
-  number: ({ text = '' }) =>
-    /^\d+$/.test(text) ? { value: text, digits: text.length } : Promise.reject(wrong),
+  number({ text = '' }) {
+    if (!/^\d+$/.test(text)) throw wrong;
+    return { value: text, digits: text.length };
+  },
+  opening: (request) => openingCalls(answers as never).opening(request as never, () => true),
   game: ({ game: text }) => (text === 'kayles' ? kayles : game(String(text))),
   games: () => [],
   recognise: () => [],
@@ -228,13 +232,16 @@ describe('a game', () => {
     return { room, type };
   };
 
-  test('is not requested twice for one question', async () => {
+  test('is read and drawn by one request, which is not repeated', async () => {
     const { room } = await open();
-    expect(since('periodicity', 'recognise')).toEqual(['periodicity octal:0.77 50', 'recognise octal:0.77']);
+    expect(asked.splice(0).filter((line) => !/^(?:games|explain|recognise)/.test(line))).toEqual([
+      'opening kayles 50 4000',
+      'periodicity octal:0.77 50',
+      'sequence octal:0.77 0 99',
+    ]);
     room.enter();
     await settle();
-    expect(since('game', 'number', 'periodicity', 'recognise')).toEqual([]);
-    expect([room.foundPeriod?.n, room.stale]).toEqual(['50', false]);
+    expect([room.foundPeriod?.n, room.stale, asked]).toEqual(['50', false, []]);
   });
 
   test('is looked up when the reader asks, where data are scarce', async () => {
@@ -250,7 +257,7 @@ describe('a game', () => {
   test('of a game that is being described can be stopped, and does not come back', async () => {
     const { room, type } = await open();
     const state = () => [room.answering.stopped, room.game?.game];
-    held.add('game');
+    held.add('opening');
     await type('game', 'nim');
     room.answerActions.cancel();
     held.clear();

@@ -22,7 +22,8 @@ export async function readNotation(client: { ask: Ask }, text: string): Promise<
   return same?.proved ? askFor(client, same.game) : read;
 }
 
-const isTaking = (text: string): boolean => text.trim().toLowerCase().startsWith('take ');
+/** Whether a text may be the rule of a game that has a name. */
+export const isTaking = (text: string): boolean => text.trim().toLowerCase().startsWith('take ');
 
 /** Reads a game's notation, its name or another text that means one game. Never rejects. */
 export async function readGame(client: { ask: Ask }, text: string, named?: NameLookup): Promise<ReadGame> {

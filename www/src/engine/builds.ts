@@ -30,7 +30,9 @@ export function buildFor(
   started: Iterable<SmallBuild>,
 ): SmallBuild | undefined {
   if (!isSmall(request)) return undefined;
-  const able = SMALL.filter(([name, calls]) => calls.includes(call) && concerns(name, request));
+  // What a game opens with takes the calls for a game, its number and its values.
+  const needed = call === 'opening' ? 'histogram' : call;
+  const able = SMALL.filter(([name, calls]) => calls.includes(needed) && concerns(name, request));
   const names = able.map(([name]) => name);
   return [...started].find((name) => names.includes(name)) ?? names[0];
 }

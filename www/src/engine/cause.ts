@@ -1,6 +1,6 @@
 /** Why the engine, or another file of the page, could not be loaded. */
 
-import type { Cause, LoadFailure } from './protocol';
+import type { AskError, Cause, LoadFailure } from './protocol';
 import { violated } from './violation';
 
 /** What is thrown where the cause is known. */
@@ -36,4 +36,13 @@ export function failureOf(error: unknown): LoadFailure {
   const message = String(error);
   const [cause = blocked()] = MESSAGES.find(([, words]) => words.test(message)) ?? [];
   return { message, cause };
+}
+
+/** The engine's own errors as plain objects; anything else (a trap, a full stack) is a crash. */
+export function plain(error: unknown): AskError {
+  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
+    // postMessage drops the own fields of an Error instance, and a spread drops its message.
+    return { ...(error as AskError), message: 'message' in error ? String(error.message) : '' };
+  }
+  return { code: 'crashed', ...failureOf(error) };
 }

@@ -19,6 +19,7 @@ const quick: ReadonlySet<keyof Calls> = new Set<keyof Calls>([
   'catalogue',
   'games',
   'game',
+  'opening',
   'number',
   'zeckendorf',
   'zeckendorfSteps',

@@ -13,8 +13,12 @@ export type { TypedChange, TypedOffer, TypedQuestion, TypedSpan } from '../../pk
 /** The package's functions, without those that initialise it. */
 type Exports = Omit<typeof contract, 'default' | 'initSync'> & Pick<typeof questions, 'readQuestion'>;
 
-/** The calls are the package's functions: a new export there is a new call here. */
-export type Calls = {
+/** The calls are the package's functions: a new export there is a new call here; and one more. */
+export type Calls = PackageCalls & {
+  opening: { request: OpeningRequest; answer: Opening };
+};
+
+export type PackageCalls = {
   [Name in keyof Exports]: {
     /** `{}` for a call that takes nothing. */
     request: Parameters<Exports[Name]> extends [infer Request, ...unknown[]]
@@ -120,7 +124,29 @@ export interface SquaresAbove {
 /** Called with the part of the work that is done, 0 to 1; returning false stops the work. */
 export type Progress = (fraction: number) => boolean;
 
-/** Calls of a worker beside those of the package. */
+export interface OpeningRequest {
+  /** As they are typed. */
+  game: string;
+  n: string;
+  /** The last index up to which values are drawn one by one. */
+  most: number;
+}
+
+/** A typed game and n as they are read, and what is drawn of them first. */
+export interface Opening {
+  game: contract.GameInfo;
+  /** Plain digits; empty if there is an error. */
+  n: string;
+  error?: AskError | undefined;
+  /** Up to n or the game's limit; undefined if that is no short work. */
+  picture?: { histogram: contract.Histogram; values: Uint32Array } | undefined;
+}
+
+/** Calls of a worker that it makes of those of the package. */
+export interface OpeningCalls {
+  opening(request: OpeningRequest, progress: Progress): Opening;
+}
+
 export interface SquaresCalls {
   squaresBelow(request: SquaresBelow, progress: Progress): number;
   /** The values of the heaps `from` to `n`. */

@@ -1,8 +1,9 @@
 /** The worker's side of the protocol: loads the engine, then answers one call after the other. */
 
 import { BUILD } from './build';
-import { failureOf } from './cause';
-import type { AskError, Calls, FromWorker, Loading, SquaresCalls, ToWorker } from './protocol';
+import { failureOf, plain } from './cause';
+import { openingCalls } from './opening';
+import type { Calls, FromWorker, Loading, PackageCalls, SquaresCalls, ToWorker } from './protocol';
 import { buffersOf } from './transfer';
 
 /** The part of a worker's global scope that `serve` uses. */
@@ -15,7 +16,7 @@ export interface Scope {
 export interface Engine {
   /** Every call of the package; a missing one, or one of another type, does not compile. */
   calls: {
-    [Name in Exclude<keyof Calls, 'readQuestion'>]: (
+    [Name in Exclude<keyof PackageCalls, 'readQuestion'>]: (
       request: Calls[Name]['request'],
       progress: (fraction: number) => boolean,
     ) => Calls[Name]['answer'];
@@ -73,7 +74,7 @@ export function serve(scope: Scope, engine: Engine): void {
     const fail = (error: unknown) => scope.postMessage({ id, error: plain(error) });
     try {
       // The types of `ask` match the request to its call; the engine checks the values.
-      const run = { ...engine.calls, ...engine.squaresCalls }[
+      const run = { ...engine.calls, ...openingCalls(engine.calls), ...engine.squaresCalls }[
         call as Exclude<keyof Calls, 'readQuestion'>
       ] as (request: unknown, progress: (fraction: number) => boolean) => unknown;
       const began = performance.now();
@@ -88,13 +89,4 @@ export function serve(scope: Scope, engine: Engine): void {
       fail(error);
     }
   }
-}
-
-/** The engine's own errors as plain objects; anything else (a trap, a full stack) is a crash. */
-function plain(error: unknown): AskError {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-    // postMessage drops the own fields of an Error instance, and a spread drops its message.
-    return { ...(error as AskError), message: 'message' in error ? String(error.message) : '' };
-  }
-  return { code: 'crashed', ...failureOf(error) };
 }

@@ -2,7 +2,7 @@
 
 import type { Client } from '../engine/client';
 import { part } from '../engine/part';
-import type { Explanation, GameInfo } from '../engine/protocol';
+import type { Explanation, GameInfo, Opening } from '../engine/protocol';
 import { type AnyResource, Resource } from '../engine/resource';
 import { min, toBigInt } from '../question/numbers';
 import type { Points } from './chart';
@@ -32,6 +32,8 @@ export interface Slice {
 
 export class SequenceModel {
   game: GameInfo | undefined;
+  /** What came with the last question: used where it is that of the shown game and n. */
+  opened: Opening | undefined;
   /** The visible part. */
   readonly viewport: Viewport;
   /** The selected index in plain digits, and whether it is too large for an explanation. */
@@ -63,7 +65,7 @@ export class SequenceModel {
     this.#parts = parts;
     this.viewport = new Viewport(client, changed);
     this.loading = new Resource(client, changed, {
-      load: (ask, { game, n }) => loadSequence(ask, game, n, this.viewport),
+      load: (ask, { game, n }) => loadSequence(ask, game, n, this.viewport, this.opened),
       loaded: ({ loaded, seen }) => {
         if (this.cursor !== undefined && this.cursor > loaded.last) this.cursor = undefined;
         this.#peeked = undefined;

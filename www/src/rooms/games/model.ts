@@ -1,7 +1,8 @@
 /* The model of the games room: a game, its sequence and its period. */
 
-import { readGame } from '../../asked/game';
+import { isTaking, readGame } from '../../asked/game';
 import { COMPARISON, RECOGNITION } from '../../edition';
+import { isSmall } from '../../engine/builds';
 import type { Client } from '../../engine/client';
 import { Lazy } from '../../engine/lazy';
 import type {
@@ -10,6 +11,7 @@ import type {
   EqualCodes,
   GameInfo,
   NamedGame,
+  Opening,
   Periodicity,
   SequenceMatch,
 } from '../../engine/protocol';
@@ -19,10 +21,10 @@ import { text } from '../../i18n/index';
 import type { QuestionHistory } from '../../question/history';
 import { min } from '../../question/numbers';
 import type { Question } from '../../question/question';
-import { isEngineFailure, readNumber, type Understood } from '../../question/reader';
+import { isEngineFailure, longestTyped, readNumber, type Understood } from '../../question/reader';
 import { gameNamed } from '../../ruleset/game-name';
 import type { Repetition } from '../../sequence/chart';
-import { FIT, indexOf, PERIOD, viewParametersOf } from '../../sequence/parameters';
+import { FIT, indexOf, PERIOD, POINTS, viewParametersOf } from '../../sequence/parameters';
 import { type Part, SequenceRoom } from '../../sequence/room';
 import { Thumbnails } from '../../sequence/thumbnails';
 import type { ComparisonModel } from './comparison-model';
@@ -54,6 +56,7 @@ interface ReadArguments {
   /** The error of the game. */
   error: AskError | undefined;
   n: Understood;
+  opened?: Opening | undefined;
   /** The value at an n beyond the sequence, by a formula or a proved period. */
   far?: Calls['value']['answer'] | undefined;
 }
@@ -87,7 +90,7 @@ export class GameRoom extends SequenceRoom {
   constructor(client: Client, history: QuestionHistory, changed: () => void, parts?: readonly Part[]) {
     super(client, history, changed, parts);
     this.reading = new Resource(client, changed, {
-      load: (ask, { game, n }) => readArguments(ask, game, n),
+      load: (ask, { game, n }) => readArguments(ask, game, n, this.parts.has('picture') ? POINTS : 0),
       loaded: (read) => this.#takeFields(read),
       failed: () => {
         // The engine failed: the typed text is neither valid nor invalid.
@@ -300,12 +303,13 @@ export class GameRoom extends SequenceRoom {
     if (this.reading.want({ game, n }) && this.reading.value) this.#takeFields(this.reading.value);
   }
 
-  #takeFields({ game, error, n }: ReadArguments): void {
+  #takeFields({ game, error, n, opened }: ReadArguments): void {
     // The table's field belongs to the previous game.
     if (game && game.game !== this.game?.game) this.gotoField = { typed: '', error: '' };
     this.fields = { game: { value: game?.game ?? '', error }, n };
     this.changed();
     if (!game) return;
+    this.sequence.opened = opened;
     if (!n.error) this.#show(game, n.value);
     // A link with an invalid n shows the game up to the default n.
     else if (this.game?.game !== game.game) this.#show(game, min(DEFAULT_N, game.max));
@@ -364,14 +368,26 @@ export class GameRoom extends SequenceRoom {
 }
 
 /** Rejects only if the engine fails. */
-async function readArguments(ask: Ask, game: string, n: string): Promise<ReadArguments> {
-  const read = await readGame({ ask }, game, gameNamed);
-  const number: Understood = read.game
-    ? await readNumber({ ask }, n, { game: read.game.game })
-    : { value: '', error: undefined };
+async function readArguments(ask: Ask, game: string, n: string, most: number): Promise<ReadArguments> {
+  const opened = await open(ask, { game, n, most });
+  const read = opened ? { game: opened.game, error: undefined } : await readGame({ ask }, game, gameNamed);
+  let number: Understood = { value: opened?.n ?? '', error: opened?.error };
+  if (!opened && read.game) number = await readNumber({ ask }, n, { game: read.game.game });
   const failure = [read.error, number.error].find(isEngineFailure);
   if (failure) throw failure;
   const isFar = read.game && number.error?.code === 'out-of-range';
   const far = isFar && (await ask('value', { game: read.game?.game ?? '', n }).catch(() => undefined));
-  return { ...read, n: number, far: far ? far.answer : undefined };
+  return { ...read, n: number, opened, far: far ? far.answer : undefined };
+}
+
+/** Notations and the engine's own names, in one request; undefined for what else may be meant. */
+async function open(ask: Ask, request: Calls['opening']['request']): Promise<Opening | undefined> {
+  const { game } = request;
+  if (!isSmall(request) || isTaking(game) || game.length > longestTyped) return undefined;
+  try {
+    return (await ask('opening', request)).answer;
+  } catch (error) {
+    if ((error as AskError).code === 'cancelled') throw error;
+    return undefined;
+  }
 }

@@ -28,6 +28,10 @@ function early({ fileName, viteMetadata }: Rolldown.OutputChunk): HtmlTagDescrip
   ];
 }
 
+/** theme.js looks at the style sheet, which Vite puts last. */
+const themeLast = (html: string): string =>
+  html.replace(/ *(<script src="\.\/theme\.js"><\/script>)\n([\s\S]*)(?=<\/head>)/, '$2  $1\n  ');
+
 const HELPER = "export { importLate as __vitePreload } from '/src/engine/arrive.ts';";
 
 /** Lets each `import()` fetch its files by www/src/engine/arrive.ts instead of Vite's helper. */
@@ -48,7 +52,8 @@ export function preloads(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { chunk, filename }) => (chunk && filename.endsWith('index.html') ? early(chunk) : []),
+      handler: (html, { chunk, filename }) =>
+        chunk && filename.endsWith('index.html') ? { html: themeLast(html), tags: early(chunk) } : html,
     },
     generateBundle: {
       order: 'post',

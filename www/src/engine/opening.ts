@@ -9,14 +9,14 @@ import type { AskError, Calls, Opening, OpeningCalls, Progress } from './protoco
 /** The most values of a game whose values take time. */
 const SLOW = 1000;
 
-type Engines = Pick<Calls, 'game' | 'number' | 'histogram' | 'sequence'>;
+type Engines = Pick<Calls, 'game' | 'number' | 'histogram' | 'sequence' | 'periodicity'>;
 type Engine = {
   [Name in keyof Engines]: (request: Calls[Name]['request'], progress: Progress) => Calls[Name]['answer'];
 };
 
 export function openingCalls(engine: Engine): OpeningCalls {
   return {
-    opening({ game: typed, n: text, most }, progress): Opening {
+    opening({ game: typed, n: text, most, period }, progress): Opening {
       const game = engine.game({ game: typed }, progress);
       const read = { game, n: '', error: undefined as AskError | undefined };
       try {
@@ -27,8 +27,9 @@ export function openingCalls(engine: Engine): OpeningCalls {
       const last = Math.min(Number(read.n), Number(game.max));
       if (last > (game.cost === 'fast' ? most : Math.min(most, SLOW))) return read;
       const request = { game: game.game, n: last };
+      const found = period ? engine.periodicity(request, progress) : undefined;
       const histogram = engine.histogram(request, progress);
-      return { ...read, picture: { histogram, values: engine.sequence(request, progress) } };
+      return { ...read, picture: { histogram, values: engine.sequence(request, progress) }, period: found };
     },
   };
 }

@@ -128,8 +128,9 @@ export interface OpeningRequest {
   /** As they are typed. */
   game: string;
   n: string;
-  /** The last index up to which values are drawn one by one. */
+  /** The last index up to which values are drawn one by one; whether the period is wanted. */
   most: number;
+  period: boolean;
 }
 
 /** A typed game and n as they are read, and what is drawn of them first. */
@@ -140,6 +141,7 @@ export interface Opening {
   error?: AskError | undefined;
   /** Up to n or the game's limit; undefined if that is no short work. */
   picture?: { histogram: contract.Histogram; values: Uint32Array } | undefined;
+  period?: contract.Periodicity | undefined;
 }
 
 /** Calls of a worker that it makes of those of the package. */

@@ -12,6 +12,7 @@ import type {
   GameInfo,
   NamedGame,
   Opening,
+  OpeningRequest,
   Periodicity,
   SequenceMatch,
 } from '../../engine/protocol';
@@ -90,7 +91,7 @@ export class GameRoom extends SequenceRoom {
   constructor(client: Client, history: QuestionHistory, changed: () => void, parts?: readonly Part[]) {
     super(client, history, changed, parts);
     this.reading = new Resource(client, changed, {
-      load: (ask, { game, n }) => readArguments(ask, game, n, this.parts.has('picture') ? POINTS : 0),
+      load: (ask, typed) => readArguments(ask, { ...typed, most: POINTS, period: this.parts.has('period') }),
       loaded: (read) => this.#takeFields(read),
       failed: () => {
         // The engine failed: the typed text is neither valid nor invalid.
@@ -100,8 +101,10 @@ export class GameRoom extends SequenceRoom {
     });
     this.findingPeriod = new Resource(client, changed, {
       load: async (ask, { game, n }) => {
-        const { answer } = await ask('periodicity', { game: game.game, n: min(n, game.max) });
-        return { game, n, period: answer };
+        const { opened } = this.sequence;
+        const known = opened?.game === game && opened.n === n ? opened.period : undefined;
+        const request = { game: game.game, n: min(n, game.max) };
+        return { game, n, period: known ?? (await ask('periodicity', request)).answer };
       },
       loaded: ({ game }) => {
         // The strip may have rows as long as the period.
@@ -368,8 +371,9 @@ export class GameRoom extends SequenceRoom {
 }
 
 /** Rejects only if the engine fails. */
-async function readArguments(ask: Ask, game: string, n: string, most: number): Promise<ReadArguments> {
-  const opened = await open(ask, { game, n, most });
+async function readArguments(ask: Ask, request: OpeningRequest): Promise<ReadArguments> {
+  const { game, n } = request;
+  const opened = await open(ask, request);
   const read = opened ? { game: opened.game, error: undefined } : await readGame({ ask }, game, gameNamed);
   let number: Understood = { value: opened?.n ?? '', error: opened?.error };
   if (!opened && read.game) number = await readNumber({ ask }, n, { game: read.game.game });
@@ -381,7 +385,7 @@ async function readArguments(ask: Ask, game: string, n: string, most: number): P
 }
 
 /** Notations and the engine's own names, in one request; undefined for what else may be meant. */
-async function open(ask: Ask, request: Calls['opening']['request']): Promise<Opening | undefined> {
+async function open(ask: Ask, request: OpeningRequest): Promise<Opening | undefined> {
   const { game } = request;
   if (!isSmall(request) || isTaking(game) || game.length > longestTyped) return undefined;
   try {

@@ -101,9 +101,18 @@ test('the game of the start page and its tiles need the files that are named, an
 test('theme and styles come before the first paint', { tag: '@full' }, async ({ page }) => {
   test.slow();
 
+  await test.step('over a line on which the style sheet takes long, the faces are left out', async () => {
+    await page.route('**/*.css', (route) => setTimeout(() => route.continue(), 300));
+    await page.goto('./#1/stones?n=8');
+    const faces = await page.evaluate(() => Array.from(document.fonts, ({ family }) => family));
+    expect(faces.filter((name) => !name.includes('Fallback'))).toEqual([]);
+    await page.unrouteAll();
+  });
+
   await test.step('the stored theme applies to the first paint', async () => {
     await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort());
     await page.addInitScript(() => localStorage.setItem('grundyscope-theme', 'dark'));
+    await page.goto('about:blank');
     await page.goto('./#1/nim-square');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });

@@ -293,7 +293,8 @@ fn options_of(game: &Ruleset, heap: u64) -> Vec<Vec<u64>> {
 #[test]
 fn named_games_as_rules() {
     let more =
-        ["take:3..5,squares", "take:all-but:2,5", "octal:0.137", "octal:4.7", "octal:0.2", "octal:0.0156"];
+        "take:3..5,squares take:all-but:2,5 take:odd,even octal:0.137 octal:4.7 octal:0.2 octal:0.0156"
+            .split(' ');
     let named = Ruleset::named().into_iter().map(|(game, _)| game).chain(more);
     let mut written = 0;
     for text in named {

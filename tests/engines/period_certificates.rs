@@ -4,7 +4,9 @@ use crate::oracle::periods::{all_but_values, laskers_nim_values, subtraction_val
 use crate::oracle::take_and_break::octal_values;
 use crate::periodicity::{octal, proved};
 use crate::shared::set_of;
-use grundyscope::periodicity::{Certificate, Criterion, Exception, Flaw, Rules, check, check_values};
+use grundyscope::periodicity::{
+    Certificate, Criterion, Exception, Flaw, Rules, check, check_values, rechecked,
+};
 
 /// Rules that have no certificate, or that this one is not of.
 fn invalid_rules() -> [Rules; 14] {
@@ -206,6 +208,10 @@ fn invalid_rules_are_reported_first() {
         assert_eq!(check_values(&other, &[]), Err(Flaw::Rules));
     }
     assert_eq!(check_values(&proof, &proof.table), Err(Flaw::Computed));
+    // The work of a proof is that of its rules: two options a heap.
+    let long =
+        proved(&Rules::FiniteSubtraction { set: vec![700, 801] }, &subtraction_values(&[700, 801], 5_000));
+    assert!(long.period > 1_500 && rechecked(&long));
     let large = Certificate { preperiod: 1 << 40, ..proof.clone() };
     assert_eq!(check(&large), Err(Flaw::Number));
     let far = Certificate { preperiod: 1 << 25, anchor: 1 << 25, computed: (1 << 26) + 26, ..proof.clone() };

@@ -8,8 +8,8 @@ use std::rc::Rc;
 ///
 /// Engines call [`Progress::report`] every few milliseconds of work; the listener may answer with
 /// an error, usually [`Error::cancelled`], which ends the work. Who does not listen hands `None` to
-/// the functions of this crate. A piece of work that is one part of
-/// a larger one reports through [`Progress::part`], so that the listener sees one rising number.
+/// the functions of this crate. A piece of work that is one part of a larger one reports through
+/// [`Progress::part`], so that the listener sees one rising number.
 ///
 /// ```
 /// use grundyscope::Progress;

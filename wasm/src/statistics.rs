@@ -18,8 +18,8 @@ const MAX_ZEROS: usize = 1_000_000;
 /// So many numbers are written at once.
 const PART: usize = 1 << 12;
 
-/// Numbers as a typed array of 32 bits, written piece by piece: the limit of every sequence is below
-/// 2^32.
+/// Numbers as a typed array of 32 bits, written piece by piece: the limit of every sequence is
+/// below 2^32.
 fn narrow<T>(of: &[T], number: impl Fn(&T) -> u32, progress: &mut Progress<'_>) -> Result<JsValue> {
     let array = Uint32Array::new_with_length(of.len() as u32);
     for (start, part) in (0..).step_by(PART).zip(of.chunks(PART)) {

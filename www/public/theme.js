@@ -10,9 +10,9 @@ try {
 if (theme === 'light' || theme === 'dark') dataset.theme = theme;
 if (theme === 'contrast' || matchMedia('(prefers-contrast: more)').matches) dataset.contrast = 'more';
 
-// A visit uses its faces if they are there when text is first drawn (src/ui/fonts/fonts.css). Over a
-// line on which the style sheet took long they are not, and would only delay the answer; the offline
-// copy has them for the next visit.
+// A visit uses its faces if they are there when text is first drawn (src/ui/fonts/fonts.css). Over
+// a line on which the style sheet took long they are not, and would only delay the answer; the
+// offline copy has them for the next visit.
 for (const sheet of document.styleSheets) {
   const isLate = performance.getEntriesByName(sheet.href ?? '').some(({ duration }) => duration > 200);
   for (let at = isLate ? sheet.cssRules.length : 0; at--; )

@@ -12,7 +12,7 @@ import { grouped, text } from '../i18n/index';
 import { isWhole, moved, type Range, revealing, rounded, zoomed } from '../question/range';
 import { define } from '../ui/base';
 import { callout, placeCallout } from '../ui/callout';
-import { CanvasElement, type Look, sharpened } from '../ui/canvas';
+import { CanvasElement, inUnits, type Look, sharpened } from '../ui/canvas';
 import { PointerTracker, tracked } from '../ui/gestures';
 import { icon } from '../ui/icons';
 import { BACK, stepped } from '../ui/keys';
@@ -239,8 +239,8 @@ export class GrundyChart extends CanvasElement {
       class="overview"
       aria-hidden="true"
       ${vars({
-        '--pad-left': `${this.#left * this.unit}px`,
-        '--pad-right': `${this.#right * this.unit}px`,
+        '--pad-left': inUnits(this.#left),
+        '--pad-right': inUnits(this.#right),
         '--from': String((this.range.from - from) / all),
         '--part': String(Math.min(1, (this.range.to - this.range.from) / all)),
       })}

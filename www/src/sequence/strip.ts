@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { grouped, text } from '../i18n/index';
 import { define } from '../ui/base';
 import { callout, placeCallout } from '../ui/callout';
-import { CanvasElement, type Look, sharpened } from '../ui/canvas';
+import { CanvasElement, inUnits, type Look, sharpened } from '../ui/canvas';
 import { PointerTracker, tracked } from '../ui/gestures';
 import { BACK, stepped } from '../ui/keys';
 import { pointIn } from '../ui/pointer';
@@ -236,8 +236,8 @@ export class GrundyStrip extends CanvasElement {
   protected override updated(changed?: Map<PropertyKey, unknown>): void {
     const { layout } = this.content ?? {};
     for (const canvas of layout ? this.querySelectorAll('canvas') : []) {
-      canvas.style.setProperty('inline-size', `${layout ? widthOf(layout) * this.unit : 0}px`);
-      canvas.style.setProperty('block-size', `${layout ? heightOf(layout) * this.unit : 0}px`);
+      canvas.style.setProperty('inline-size', inUnits(layout ? widthOf(layout) : 0));
+      canvas.style.setProperty('block-size', inUnits(layout ? heightOf(layout) : 0));
     }
     super.updated(changed);
   }
@@ -286,12 +286,7 @@ export class GrundyStrip extends CanvasElement {
     this.emit('cursor', { n: Math.max(part.from, n) });
   }
 
-  protected override redraw(all = true): void {
-    this.#measure();
-    super.redraw(all);
-  }
-
-  #measure(): void {
+  protected override measure(): void {
     const room = Math.floor(((this.querySelector('.cells')?.clientWidth ?? 0) - 6) / this.unit);
     if (room <= 0 || (room === this.#room && this.dark === this.#dark)) return;
     const now = performance.now();

@@ -18,6 +18,9 @@ export interface Look {
   strong: boolean;
 }
 
+/** So many drawing units as a length of CSS. */
+export const inUnits = (length: number): string => `calc(${length}px * var(--unit, 1))`;
+
 const printing = (): boolean => matchMedia('print').matches;
 
 /**
@@ -67,8 +70,7 @@ export abstract class CanvasElement extends Plain {
 
   /**
    * The scale of drawings: CSS pixels for each drawing unit. A frame or an element with a larger
-   * font
-   * size sets `--unit`.
+   * font size sets `--unit`. Reading it costs a layout: an update writes `inUnits` instead.
    */
   protected get unit(): number {
     this.#unit ??= Number(getComputedStyle(this).getPropertyValue('--unit')) || 1;
@@ -110,6 +112,7 @@ export abstract class CanvasElement extends Plain {
   #paint(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+    this.measure();
     const canvas = this.querySelector('canvas');
     if (!canvas || canvas.clientWidth === 0) return;
     const whole = this.#all;
@@ -117,6 +120,9 @@ export abstract class CanvasElement extends Plain {
     const now = this.#now;
     this.alone(() => this.draw(canvas, now, whole));
   }
+
+  /** Reads sizes, which before a frame would cost a layout of their own. */
+  protected measure(): void {}
 
   /** Draws the picture if `all`, and the marks. */
   protected abstract draw(canvas: HTMLCanvasElement, look: Look, all: boolean): void;

@@ -234,8 +234,8 @@ describe('a game', () => {
 
   test('is read and drawn by one request, which is not repeated', async () => {
     const { room } = await open();
-    expect(asked.splice(0).filter((line) => !/^(?:games|explain|recognise)/.test(line))).toEqual([
-      'opening kayles 50 4000 true',
+    expect(asked.splice(0).filter((line) => !/^(?:games|recognise)/.test(line))).toEqual([
+      'opening kayles 50 4000 true true',
       'sequence octal:0.77 0 99',
     ]);
     room.enter();

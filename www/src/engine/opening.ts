@@ -9,14 +9,14 @@ import type { AskError, Calls, Opening, OpeningCalls, Progress } from './protoco
 /** The most values of a game whose values take time. */
 const SLOW = 1000;
 
-type Engines = Pick<Calls, 'game' | 'number' | 'histogram' | 'sequence' | 'periodicity'>;
+type Engines = Pick<Calls, 'game' | 'number' | 'histogram' | 'sequence' | 'periodicity' | 'explain'>;
 type Engine = {
   [Name in keyof Engines]: (request: Calls[Name]['request'], progress: Progress) => Calls[Name]['answer'];
 };
 
 export function openingCalls(engine: Engine): OpeningCalls {
   return {
-    opening({ game: typed, n: text, most, period }, progress): Opening {
+    opening({ game: typed, n: text, most, period, explanation }, progress): Opening {
       const game = engine.game({ game: typed }, progress);
       const read = { game, n: '', error: undefined as AskError | undefined };
       try {
@@ -27,9 +27,16 @@ export function openingCalls(engine: Engine): OpeningCalls {
       const last = Math.min(Number(read.n), Number(game.max));
       if (last > (game.cost === 'fast' ? most : Math.min(most, SLOW))) return read;
       const request = { game: game.game, n: last };
-      const found = period ? engine.periodicity(request, progress) : undefined;
-      const histogram = engine.histogram(request, progress);
-      return { ...read, picture: { histogram, values: engine.sequence(request, progress) }, period: found };
+      const explained = { game: game.game, n: String(Math.min(last, Number(game.explainMax))) };
+      return {
+        ...read,
+        period: period ? engine.periodicity(request, progress) : undefined,
+        picture: {
+          histogram: engine.histogram(request, progress),
+          values: engine.sequence(request, progress),
+        },
+        explanation: explanation ? engine.explain(explained, progress) : undefined,
+      };
     },
   };
 }

@@ -128,9 +128,11 @@ export interface OpeningRequest {
   /** As they are typed. */
   game: string;
   n: string;
-  /** The last index up to which values are drawn one by one; whether the period is wanted. */
+  /** The last index up to which values are drawn one by one. */
   most: number;
+  /** Whether these are wanted: the explanation is that of the last value which has one. */
   period: boolean;
+  explanation: boolean;
 }
 
 /** A typed game and n as they are read, and what is drawn of them first. */
@@ -142,6 +144,7 @@ export interface Opening {
   /** Up to n or the game's limit; undefined if that is no short work. */
   picture?: { histogram: contract.Histogram; values: Uint32Array } | undefined;
   period?: contract.Periodicity | undefined;
+  explanation?: contract.Explanation | undefined;
 }
 
 /** Calls of a worker that it makes of those of the package. */

@@ -23,6 +23,8 @@ export type Ask = <Name extends keyof Calls>(
 export interface ResourceOptions<Key, Value> {
   /** Computes the value from the key alone. An exception becomes `error`. */
   load(ask: Ask, key: Key): Promise<Value>;
+  /** A value that is there without computing: it is taken at once. */
+  known?(key: Key): Value | undefined;
   /** How many calls that takes, for the progress. Default: 1. */
   calls?(key: Key): number;
   /**
@@ -92,6 +94,14 @@ export class Resource<Key, Value> {
     const isLoaded = requested !== undefined && requested === this.#loaded;
     if (requested === this.#requested) return isLoaded;
     const loads = key !== undefined && !isLoaded;
+    const known = loads ? this.#options.known?.(key) : undefined;
+    if (loads && known !== undefined) {
+      this.cancel();
+      this.#requested = requested;
+      this.#finish(() => this.#take(known, key));
+      this.#changed();
+      return true;
+    }
     if (loads && this.#options.patient && this.#busy) {
       this.#next = { key };
       this.running = true;
@@ -110,7 +120,7 @@ export class Resource<Key, Value> {
   }
 
   async #load(key: Key): Promise<void> {
-    const { load, loaded, calls } = this.#options;
+    const { load, calls } = this.#options;
     const abort = new AbortController();
     this.#abort = abort;
     this.#busy = true;
@@ -129,11 +139,7 @@ export class Resource<Key, Value> {
     let end: () => void;
     try {
       const value = await load(this.#asker(abort, calls?.(key) ?? 1), key);
-      end = () => {
-        this.value = value;
-        this.#loaded = JSON.stringify(key);
-        loaded?.(value, key);
-      };
+      end = () => this.#take(value, key);
     } catch (caught) {
       const error = askError(caught);
       end = () => {
@@ -149,6 +155,12 @@ export class Resource<Key, Value> {
     else if (!next) return;
     if (next && !this.isFor(next.key)) this.#load(next.key);
     this.#changed();
+  }
+
+  #take(value: Value, key: Key): void {
+    this.value = value;
+    this.#loaded = JSON.stringify(key);
+    this.#options.loaded?.(value, key);
   }
 
   #finish(end: () => void): void {

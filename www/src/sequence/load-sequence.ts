@@ -1,6 +1,6 @@
 /* Requests a sequence up to n from the engine. */
 
-import type { GameInfo, Histogram, Opening } from '../engine/protocol';
+import type { GameInfo, Histogram, Opening, Raster } from '../engine/protocol';
 import type { Ask } from '../engine/resource';
 import { POINTS, shownTo } from './parameters';
 import type { ViewedSequence, Viewport } from './viewport';
@@ -16,30 +16,47 @@ export interface LoadedSequence {
   histogram: Histogram;
 }
 
-/**
- * The histogram up to n and, for `viewport`, all values if they are few, else a raster: what came
- * with the question (`opened`), or else what is loaded.
- */
+/** What the views show of it. */
+export interface Sequence {
+  loaded: LoadedSequence;
+  seen: ViewedSequence;
+}
+
+/** What came with the question. */
+export function openedSequence(game: GameInfo, n: string, opened: Opening | undefined): Sequence | undefined {
+  const { picture } = opened?.game === game && opened.n === n ? opened : {};
+  return picture && sequenceOf(game, n, picture.histogram, picture.values);
+}
+
+/** The histogram up to n and all values if they are few, else a raster for `viewport`. */
 export async function loadSequence(
   ask: Ask,
   game: GameInfo,
   n: string,
   viewport: Viewport,
-  opened: Opening | undefined,
-): Promise<{ loaded: LoadedSequence; seen: ViewedSequence }> {
-  const { last, cut } = shownTo(game, n);
-  const { first } = game;
+): Promise<Sequence> {
+  const { last } = shownTo(game, n);
   const few = last <= POINTS;
-  const { picture } = opened?.game === game && opened.n === n ? opened : {};
   const of = { game: game.game, n: last };
   const [histogram, values, raster] = await Promise.all([
-    picture?.histogram ?? ask('histogram', of).then(({ answer }) => answer),
-    few ? (picture?.values ?? ask('sequence', of).then(({ answer }) => answer)) : undefined,
-    few ? undefined : ask('raster', viewport.wholePicture(game.game, first, last)),
+    ask('histogram', of),
+    few ? ask('sequence', of) : undefined,
+    few ? undefined : ask('raster', viewport.wholePicture(game.game, game.first, last)),
   ]);
-  const points = values && { from: 0, values };
+  return sequenceOf(game, n, histogram.answer, values?.answer, raster?.answer);
+}
+
+function sequenceOf(
+  game: GameInfo,
+  n: string,
+  histogram: Histogram,
+  values?: Uint32Array,
+  overview?: Raster,
+): Sequence {
+  const shown = shownTo(game, n);
+  const { last } = shown;
   return {
-    loaded: { game, n, last, cut, histogram },
-    seen: { game: game.game, first, last, points, overview: raster?.answer },
+    loaded: { game, n, ...shown, histogram },
+    seen: { game: game.game, first: game.first, last, points: values && { from: 0, values }, overview },
   };
 }

@@ -7,10 +7,10 @@ import { type AnyResource, Resource } from '../engine/resource';
 import { min, toBigInt } from '../question/numbers';
 import type { Points } from './chart';
 import type { IndexList, ListKind } from './lists';
-import { type LoadedSequence, loadSequence } from './load-sequence';
+import { type LoadedSequence, loadSequence, openedSequence, type Sequence } from './load-sequence';
 import { indexOf, shownTo, type ViewParameters } from './parameters';
 import type { Sound } from './sound';
-import { type ViewedSequence, Viewport } from './viewport';
+import { Viewport } from './viewport';
 
 /** The lists, which few readers open. */
 const LISTS = () => import('./load-list');
@@ -45,7 +45,7 @@ export class SequenceModel {
   /** The first index of the rows that the table requested last. */
   turnedTo = '0';
 
-  readonly loading: Resource<{ game: GameInfo; n: string }, { loaded: LoadedSequence; seen: ViewedSequence }>;
+  readonly loading: Resource<{ game: GameInfo; n: string }, Sequence>;
   readonly explaining: Resource<{ game: string; n: string }, Explanation>;
   readonly paging: Resource<{ game: string; from: string; n: string }, Slice>;
   readonly listing: Resource<{ kind: ListKind; game: string; last: number; values: number }, IndexList>;
@@ -65,7 +65,8 @@ export class SequenceModel {
     this.#parts = parts;
     this.viewport = new Viewport(client, changed);
     this.loading = new Resource(client, changed, {
-      load: (ask, { game, n }) => loadSequence(ask, game, n, this.viewport, this.opened),
+      known: ({ game, n }) => openedSequence(game, n, this.opened),
+      load: (ask, { game, n }) => loadSequence(ask, game, n, this.viewport),
       loaded: ({ loaded, seen }) => {
         if (this.cursor !== undefined && this.cursor > loaded.last) this.cursor = undefined;
         this.#peeked = undefined;
@@ -75,6 +76,10 @@ export class SequenceModel {
       },
     });
     this.explaining = new Resource(client, changed, {
+      known: ({ game, n }) => {
+        const { opened } = this;
+        return opened?.game.game === game && opened.explanation?.n === n ? opened.explanation : undefined;
+      },
       load: async (ask, request) => (await ask('explain', request)).answer,
     });
     this.paging = new Resource(client, changed, {

@@ -91,7 +91,10 @@ export class GameRoom extends SequenceRoom {
   constructor(client: Client, history: QuestionHistory, changed: () => void, parts?: readonly Part[]) {
     super(client, history, changed, parts);
     this.reading = new Resource(client, changed, {
-      load: (ask, typed) => readArguments(ask, { ...typed, most: POINTS, period: this.parts.has('period') }),
+      load: (ask, typed) => {
+        const wanted = { period: this.parts.has('period'), explanation: this.explains };
+        return readArguments(ask, { ...typed, most: POINTS, ...wanted });
+      },
       loaded: (read) => this.#takeFields(read),
       failed: () => {
         // The engine failed: the typed text is neither valid nor invalid.
@@ -100,11 +103,14 @@ export class GameRoom extends SequenceRoom {
       },
     });
     this.findingPeriod = new Resource(client, changed, {
-      load: async (ask, { game, n }) => {
+      known: ({ game, n }) => {
         const { opened } = this.sequence;
-        const known = opened?.game === game && opened.n === n ? opened.period : undefined;
+        const period = opened?.game === game && opened.n === n ? opened.period : undefined;
+        return period && { game, n, period };
+      },
+      load: async (ask, { game, n }) => {
         const request = { game: game.game, n: min(n, game.max) };
-        return { game, n, period: known ?? (await ask('periodicity', request)).answer };
+        return { game, n, period: (await ask('periodicity', request)).answer };
       },
       loaded: ({ game }) => {
         // The strip may have rows as long as the period.

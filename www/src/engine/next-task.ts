@@ -3,3 +3,8 @@ export function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
+
+/** Calls when what is drawn now has been seen: the second frame follows the first. */
+export function whenSeen(then: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => nextTask().then(then)));
+}

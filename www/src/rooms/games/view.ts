@@ -23,8 +23,11 @@ import { answeringLine, known, period } from './period-view';
 import { gameHead, gameRule } from './rule-view';
 import { gameTools } from './tools-view';
 
-/** Parts below one that is still loading are not shown yet: they would be pushed down. */
-export function game(room: GameRoom) {
+/**
+ * Parts below one that is still loading are not shown yet: they would be pushed down; nor before the
+ * first screen `isDrawn`.
+ */
+export function game(room: GameRoom, isDrawn: boolean) {
   const { game: shown } = room;
   const name = shown ? gameName(shown.game) : '';
   return html`<section class="ask game" aria-labelledby="game-heading">
@@ -42,12 +45,18 @@ export function game(room: GameRoom) {
           </div>`
     }
     ${
-      shown
+      shown && isDrawn
         ? html`<section class="game-about">${gameRule(room)} ${known(room)}</section>
           ${listsSection(room, name)} ${GAME_TOOLS ? gameTools(room) : nothing} ${COMPARISON ? comparison(room) : nothing} ${values(room, name)}`
         : nothing
     }
-    ${shown || room.wrong || room.answering.error || room.answering.stopped ? gallery(room) : waiting()}`;
+    ${atEnd(room, isDrawn)}`;
+}
+
+function atEnd(room: GameRoom, isDrawn: boolean) {
+  const { game: shown, wrong, answering } = room;
+  if (shown && !isDrawn) return nothing;
+  return shown || wrong || answering.error || answering.stopped ? gallery(room) : waiting();
 }
 
 /** The parts below the fields. */

@@ -5,6 +5,7 @@ import { part } from '../engine/part';
 import type { Explanation, GameInfo, Opening } from '../engine/protocol';
 import { type AnyResource, Resource } from '../engine/resource';
 import { min, toBigInt } from '../question/numbers';
+import { rounded } from '../question/range';
 import type { Points } from './chart';
 import type { IndexList, ListKind } from './lists';
 import { type LoadedSequence, loadSequence, openedSequence, type Sequence } from './load-sequence';
@@ -229,6 +230,13 @@ export class SequenceModel {
   /** The selected index, if it is within the shown sequence. */
   get chosen(): number | undefined {
     return this.loaded && BigInt(this.at) <= BigInt(this.loaded.last) ? Number(this.at) : undefined;
+  }
+
+  /** The slice to save: the visible part. */
+  get slice(): { from: number; to: number } | undefined {
+    const { loaded, viewport } = this;
+    if (!loaded) return undefined;
+    return viewport.text ? rounded(viewport.range) : { from: loaded.game.first, to: loaded.last };
   }
 
   /** The value at the index of the cursor, if it is loaded. */

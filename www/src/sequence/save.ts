@@ -12,7 +12,6 @@ import { linkOf } from '../question/link';
 import { loadBeside } from '../ui/load-beside';
 import { statusLine } from '../ui/status';
 import type { SequenceRoom } from './room';
-import { viewedSlice } from './slice';
 
 declare const GRUNDYSCOPE_VERSION: string;
 
@@ -32,13 +31,12 @@ function hereOf(room: SequenceRoom): SaveState {
 
 /** The slice to save. */
 function extract(room: SequenceRoom, name: string): Extract | undefined {
-  const { loaded } = room.sequence;
-  const stretch = viewedSlice(room.sequence);
-  if (!loaded || !stretch) return undefined;
+  const { loaded, slice } = room.sequence;
+  if (!loaded || !slice) return undefined;
   return {
     game: loaded.game.game,
     name,
-    ...stretch,
+    ...slice,
     link: linkOf(room.question),
     version: GRUNDYSCOPE_VERSION,
   };

@@ -3,7 +3,6 @@
 import { fileName } from '../export/rows';
 import { locale, text } from '../i18n/index';
 import type { Sharing } from '../sequence/share-button';
-import { viewedSlice } from '../sequence/slice';
 import { pageOf, type Shared, siteOf } from './address';
 
 export function sharedOf(room: Sharing): Shared {
@@ -11,7 +10,7 @@ export function sharedOf(room: Sharing): Shared {
   // Every room keeps the document title up to date. Removes the marks of bidirectional isolation.
   const title = document.title.replace(/[\u2066-\u2069]/g, '');
   const by = ` · ${text('page-name')}`;
-  const slice = model && viewedSlice(model);
+  const slice = model?.slice;
   const game = model?.loaded?.game.game;
   return {
     site: siteOf(location.href),

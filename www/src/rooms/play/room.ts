@@ -1,6 +1,8 @@
 /* Mounts the play room. */
 
 import '../../boards/boards.css';
+// Most games are played on heaps: not a request of its own after the position.
+import '../../boards/heaps';
 import '../../boards/tokens.css';
 import { Boards } from '../../boards/load';
 import '../../ui/notation-field';

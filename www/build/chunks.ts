@@ -23,17 +23,22 @@ export const FIRST = 'problems';
 /** The boards of games that are nim in disguise, and what they are drawn with. */
 const SHAPES = ['diagrams', 'graph', 'layout', 'stairs', 'strip', 'tree'].map((name) => `/boards/${name}.`);
 
-/** Whether a room has views of a sequence; the others have tables. */
-const ofSequences = (room: string) => room === FIRST || room === 'games';
+/** The files that some rooms share: those with a sequence, with a table, with boards. */
+const KINDS = {
+  sequence: [FIRST, 'games'],
+  tables: ['nimbers', 'two-heaps', 'zeckendorf'],
+  boards: ['play', 'positions'],
+};
+
+const isWithin = (kind: readonly string[], rooms: string[]) => rooms.every((room) => kind.includes(room));
 
 /**
  * The files of the page, of which the bundler puts a module into the first that takes it: `page`
  * for the beginning of the page, which is what it imports itself; `tiles` for the catalogue, which
- * the start page has, too; `sequence` for what the rooms with a sequence share, `grid` for what the
- * others share, `shared` for what both have in common; a file for the rest of each room; and
- * `inside` for what else the views inside lessons stand on. `pages` are those without the page of a
- * frame, and `poster` is its script, which has a file of its own; it, and what is loaded later than
- * a room, are left to the bundler.
+ * the start page has, too; `shared` for what rooms of several kinds share, a file for what those of one kind share,
+ * one for the rest of each room; and `inside` for what else the views inside lessons stand on.
+ * `pages` are those without the page of a frame, and `poster` is its script, which has a file of
+ * its own; it, and what is loaded later than a room, are left to the bundler.
  */
 export function chunks(source: string, pages: string[], poster: string): Rolldown.CodeSplittingGroup[] {
   const rooms = readdirSync(`${source}/rooms`, { withFileTypes: true })
@@ -71,20 +76,17 @@ export function chunks(source: string, pages: string[], poster: string): Rolldow
     group('page', (id, chunking) => !isApart(id, poster) && reached(chunking).page.has(id)),
     group('tiles', (id, chunking) => reached(chunking).tiles.has(id)),
     group('shared', (id, chunking) => {
-      const rooms = users(id, chunking);
-      // The typed positions, and how a board is clicked, are small; the rooms without tables need
-      // not wait for those.
-      const isSmall = id.startsWith(`${source}/question/`) || id === `${source}/boards/option.ts`;
-      const small = rooms.length > 1 && isSmall;
-      return small || (rooms.some(ofSequences) && !rooms.every(ofSequences));
-    }),
-    group('sequence', (id, chunking) => {
-      const rooms = users(id, chunking);
-      return rooms.length > 1 && rooms.every(ofSequences);
+      const found = users(id, chunking);
+      return found.length > 1 && !isShape(id) && !Object.values(KINDS).some((kind) => isWithin(kind, found));
     }),
     // The positions have the shapes at once; play has them, and this file, only with a game that is
     // drawn so.
-    group('grid', (id, chunking) => users(id, chunking).length > 1 || isShape(id)),
+    ...Object.entries(KINDS).map(([name, kind]) =>
+      group(name, (id, chunking) => {
+        const found = users(id, chunking);
+        return (found.length > 1 && isWithin(kind, found)) || (name === 'boards' && isShape(id));
+      }),
+    ),
     ...rooms.map((room) => group(`${room}-room`, (id, chunking) => users(id, chunking).includes(room))),
     group('inside', (id, chunking) => id !== live && reached(chunking).inside.has(id)),
   ];

@@ -23,22 +23,16 @@ export const FIRST = 'problems';
 /** The boards of games that are nim in disguise, and what they are drawn with. */
 const SHAPES = ['diagrams', 'graph', 'layout', 'stairs', 'strip', 'tree'].map((name) => `/boards/${name}.`);
 
-/** The files that some rooms share: those with a sequence, with a table, with boards. */
-const KINDS = {
-  sequence: [FIRST, 'games'],
-  tables: ['nimbers', 'two-heaps', 'zeckendorf'],
-  boards: ['play', 'positions'],
-};
-
-const isWithin = (kind: readonly string[], rooms: string[]) => rooms.every((room) => kind.includes(room));
+/** The kinds of rooms that share a file, each by a module that all of them import. */
+const KINDS = { sequence: 'sequence/strip.ts', tables: 'grid/drawing.ts', boards: 'boards/travel.ts' };
 
 /**
  * The files of the page, of which the bundler puts a module into the first that takes it: `page`
  * for the beginning of the page, which is what it imports itself; `tiles` for the catalogue, which
- * the start page has, too; `shared` for what rooms of several kinds share, a file for what those of one kind share,
- * one for the rest of each room; and `inside` for what else the views inside lessons stand on.
- * `pages` are those without the page of a frame, and `poster` is its script, which has a file of
- * its own; it, and what is loaded later than a room, are left to the bundler.
+ * the start page has, too; `shared` for what rooms of several kinds share; a file for what those of
+ * one kind share, and one for the rest of each room; and `inside` for what else the views inside
+ * lessons stand on. `pages` are those without the page of a frame, and `poster` is its script, which
+ * has a file of its own; it, and what is loaded later than a room, are left to the bundler.
  */
 export function chunks(source: string, pages: string[], poster: string): Rolldown.CodeSplittingGroup[] {
   const rooms = readdirSync(`${source}/rooms`, { withFileTypes: true })
@@ -66,6 +60,12 @@ export function chunks(source: string, pages: string[], poster: string): Rolldow
     isApart(id, poster) || entries.includes(id)
       ? []
       : rooms.filter((_, at) => reached(chunking).rooms[at]?.has(id));
+  const isCommon = (id: string, chunking: Rolldown.ChunkingContext) => users(id, chunking).length > 1;
+  /** Whether only rooms of the kind with this module import another one. */
+  const isOfKind = (mark: string, id: string, chunking: Rolldown.ChunkingContext) => {
+    const kind = users(`${source}/${mark}`, chunking);
+    return users(id, chunking).every((room) => kind.includes(room));
+  };
   const isShape = (id: string) =>
     id.startsWith(`${source}/i18n/en/diagrams.ftl`) || SHAPES.some((start) => id.startsWith(source + start));
   const group = (name: string, has: (id: string, chunking: Rolldown.ChunkingContext) => boolean) => ({
@@ -76,15 +76,15 @@ export function chunks(source: string, pages: string[], poster: string): Rolldow
     group('page', (id, chunking) => !isApart(id, poster) && reached(chunking).page.has(id)),
     group('tiles', (id, chunking) => reached(chunking).tiles.has(id)),
     group('shared', (id, chunking) => {
-      const found = users(id, chunking);
-      return found.length > 1 && !isShape(id) && !Object.values(KINDS).some((kind) => isWithin(kind, found));
+      const kinds = Object.values(KINDS);
+      return isCommon(id, chunking) && !isShape(id) && !kinds.some((mark) => isOfKind(mark, id, chunking));
     }),
     // The positions have the shapes at once; play has them, and this file, only with a game that is
     // drawn so.
-    ...Object.entries(KINDS).map(([name, kind]) =>
+    ...Object.entries(KINDS).map(([name, mark]) =>
       group(name, (id, chunking) => {
-        const found = users(id, chunking);
-        return (found.length > 1 && isWithin(kind, found)) || (name === 'boards' && isShape(id));
+        const isTheirs = isCommon(id, chunking) && isOfKind(mark, id, chunking);
+        return isTheirs || (name === 'boards' && isShape(id));
       }),
     ),
     ...rooms.map((room) => group(`${room}-room`, (id, chunking) => users(id, chunking).includes(room))),

@@ -6,11 +6,12 @@ import { text } from '../../i18n/index';
 import { brief } from '../../ui/brief';
 import { formula } from './formulas/index';
 import type { ProblemRoom } from './model';
+import { facts } from './solution-view';
 
 export function why(room: ProblemRoom, problem: Problem) {
   const { distributions = [] } = room.answered?.answer ?? {};
   return html`<section class="why" aria-labelledby="why-heading">
-    ${derivation(room, problem)}
+    ${derivation(room, problem, facts(room, problem, 'lists'))}
     ${distributions.length ? html`<div class="counts-of">${distributions.map((one) => distribution(problem, one))}</div>` : nothing}
   </section>`;
 }
@@ -22,14 +23,14 @@ function distribution({ id }: Problem, { name, values, counts }: SolveAnswer['di
 }
 
 /** The answer's derivation, step by step. */
-export function derivation({ answered }: ProblemRoom, problem: Problem) {
+export function derivation({ answered }: ProblemRoom, problem: Problem, lists?: unknown) {
   return html`<div class="derivation">
     <h2 id="why-heading">${
       answered
         ? text('derivation-heading', { answer: brief(answered.answer.answer) })
         : text('derivation-waiting')
     }</h2>
-    ${formula(problem.id)}
+    ${formula(problem.id)} ${lists}
     <grundy-reasons .why=${answered?.answer.why ?? []}></grundy-reasons>
   </div>`;
 }

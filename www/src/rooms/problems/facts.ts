@@ -16,6 +16,7 @@ export class GrundyFacts extends Plain {
   static override properties = {
     problem: {},
     facts: { attribute: false },
+    total: {},
     open: { state: true },
   };
 
@@ -23,6 +24,8 @@ export class GrundyFacts extends Plain {
   declare problem: string;
   /** Names, each with a value or a list of values. */
   declare facts: Array<[string, string | string[]]>;
+  /** The length of a complete list of moves: the list may be cut. */
+  declare total: string | undefined;
   /** The names of the open lists. */
   declare open: string[];
 
@@ -44,16 +47,12 @@ export class GrundyFacts extends Plain {
       return html`<div class=${long ? 'wide' : nothing}>
         <dt>${text(`fact-${this.problem}-${name}`)}</dt>
         <dd class=${value === '' ? 'number waiting' : 'number'} data-fact=${name}>${
-          Array.isArray(value) ? this.#list(name, value, this.#count(name) ?? value.length) : number(value)
+          Array.isArray(value)
+            ? this.#list(name, value, name === 'winningMoves' ? Number(this.total) : value.length)
+            : number(value)
         }</dd>
       </div>`;
     })}</dl>`;
-  }
-
-  /** The length of a complete list `things`, from the fact `thingCount`: the list may be cut. */
-  #count(list: string): number | undefined {
-    const count = this.facts.find(([name]) => name === `${list.replace(/s$/, '')}Count`)?.[1];
-    return typeof count === 'string' ? Number(count) : undefined;
   }
 
   #list(name: string, items: string[], total: number) {

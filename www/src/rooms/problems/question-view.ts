@@ -99,7 +99,7 @@ function answer(room: ProblemRoom, problem: Problem) {
       },
       room.answerActions,
     )}
-    ${facts(room, problem)}
+    ${facts(room, problem, 'numbers')}
   </div>`;
 }
 

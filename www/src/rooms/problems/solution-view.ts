@@ -17,11 +17,17 @@ export function solution(room: ProblemRoom, problem: Problem) {
     ></grundy-answer>`;
 }
 
-export function facts({ answered, solving }: ProblemRoom, problem: Problem) {
-  const found = problem.facts.flatMap((name): Array<[string, string | string[]]> => {
+/** Facts that are lists: of several lines, they stand with the derivation. */
+const LISTS = ['winningMoves', 'zeckendorf'];
+
+/** All facts, or the numbers or the lists among them. */
+export function facts({ answered, solving }: ProblemRoom, problem: Problem, which?: 'numbers' | 'lists') {
+  const names = problem.facts.filter((name) => !which || LISTS.includes(name) === (which === 'lists'));
+  const found = names.flatMap((name): Array<[string, string | string[]]> => {
     // Before the first answer, the names of facts reserve its height.
     const value = answered ? answered.answer.facts[name] : solving.running ? '' : undefined;
     return value === undefined ? [] : [[name, value]];
   });
-  return html`<grundy-facts .problem=${problem.id} .facts=${found}></grundy-facts>`;
+  const total = answered?.answer.facts.winningMoveCount;
+  return html`<grundy-facts .problem=${problem.id} .facts=${found} .total=${total}></grundy-facts>`;
 }

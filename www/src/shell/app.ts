@@ -219,9 +219,11 @@ export class GrundyPage extends Plain {
     if (failed) {
       const again = retryHelps(failed.error) ? () => router.again() : undefined;
       if (failed.error.code === 'broken') return brokenHere(failed.error, () => router.again());
-      return failed.what === 'engine'
-        ? loadFailed(text('page-failed'), errorSentence(failed.error), again)
-        : loadFailed(text('rooms-failed'), causeSentence(failed.error as LoadFailure), again);
+      if (failed.what === 'engine')
+        return loadFailed(text('page-failed'), errorSentence(failed.error), again);
+      const failure = failed.error as LoadFailure;
+      const opened = failure.cause === 'connection' ? this.#opened() : nothing;
+      return loadFailed(text('rooms-failed'), causeSentence(failure), again, opened);
     }
     if (router.nowhere) return this.#nowhere(router.nowhere);
     // What is below comes after the game, so that it does not move.
@@ -231,6 +233,17 @@ export class GrundyPage extends Plain {
       ${this.#guide?.card(here.room.question) ?? nothing}
       ${here.view()}
       ${this.#about()}`;
+  }
+
+  /** What works without a network. */
+  #opened() {
+    const links = this.router.opened.map(
+      ({ id, href }) => html`<li><a href=${href}>${text(`rooms-${id}`)}</a></li>`,
+    );
+    return links.length
+      ? html`<p>${text('page-offline', { kept: 'opened' })}</p>
+        <ul class="row" role="list">${links}</ul>`
+      : nothing;
   }
 
   #about() {

@@ -92,7 +92,7 @@ export class Offline {
     const newer = this.#newer;
     const kept = this.#state === 'kept' ? 'yes' : 'no';
     return html`<div class="news" role="status">${
-      navigator.onLine ? nothing : html`<p>${text('primer-offline', { kept })}</p>`
+      navigator.onLine ? nothing : html`<p>${text('page-offline', { kept })}</p>`
     }${
       newer
         ? html`<p>${text('page-newer')} <button class="button" type="button" @click=${() => this.#reload(newer)}>${text('page-newer-reload')}</button></p>`

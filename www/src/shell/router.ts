@@ -100,6 +100,14 @@ export class Router {
     return here?.complete ?? this.nowhere !== undefined;
   }
 
+  /** The links to the last question of each room that is loaded. */
+  get opened(): Array<{ id: string; href: string }> {
+    const rooms = [[PROBLEMS, { room: this.#problems.room }] as const, ...this.#mounted];
+    return rooms.flatMap(([id, { room }]) =>
+      room.question.problem ? [{ id, href: toHash(withoutDefaults(room.question)) }] : [],
+    );
+  }
+
   /** Loads the catalogue and opens the question of the address bar. */
   async start(): Promise<void> {
     this.failed = undefined;

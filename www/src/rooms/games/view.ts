@@ -32,7 +32,7 @@ export function game(room: GameRoom, isDrawn: boolean) {
   const name = shown ? gameName(shown.game) : '';
   return html`<section class="ask game" aria-labelledby="game-heading">
       ${gameHead(room)}
-      <p class="game-links row">${playButton(room)}${practiseLink(room)}</p>
+      <p class="game-links row">${room.wrong && !shown ? example() : [playButton(room), practiseLink(room)]}</p>
       <div class="asking">${fields(room)}</div>
     </section>
     ${pageIndex(room.wrong && !shown ? index().slice(-1) : index())}
@@ -116,6 +116,10 @@ function playButton({ game: shown }: GameRoom) {
     ? html`<a class="button primary" href=${link}>${icon('play')}${text('games-play')}</a>`
     : nothing;
 }
+
+/** Where no game is read: one that is. */
+const example = () =>
+  html`<a class="button" href=${linkFor('sequence', { game: 'kayles' }) ?? nothing}>${text('page-empty', { example: 'kayles' })}</a>`;
 
 /** The link to exercises about the game. */
 function practiseLink({ game: shown }: GameRoom) {

@@ -102,7 +102,8 @@ function words(room: PositionRoom) {
     if (input) sentence.putIn(input, chip);
   };
   if (position === undefined) {
-    return html`${said ? html`<p class="quiet">${said}</p>` : nothing}${row('near', chips, press, links)}`;
+    const look = room.error ? 'note wrong' : 'quiet';
+    return html`${said ? html`<p class=${look}>${said}</p>` : nothing}${row('near', chips, press, links)}`;
   }
   return html`${said ? html`<p class="quiet">${said}</p>` : nothing}
     ${chips.length ? row('as', chips, press) : nothing}

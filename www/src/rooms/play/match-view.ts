@@ -83,9 +83,7 @@ function bar(room: PlayRoom, { look, picked, still }: Scene) {
   const usable = !still && picked !== undefined && look.find(picked) !== undefined;
   const clears = look.steps && picked !== undefined && !still;
   return html`<div class="play-bar row between">
-    <p id="play-how">${words ? html`<span class="play-chosen">${words}</span> ` : nothing}<span class="quiet">${
-      words || still ? refusal(room, look) : pickHint(look, room.keys)
-    }</span></p>
+    <p>${words ? html`<span class="play-chosen">${words}</span> ` : nothing}<span class="quiet" id="play-how">${hint(room, look, words !== '' || !!still)}</span></p>
     ${
       room.winner === undefined
         ? html`<button
@@ -100,6 +98,15 @@ function bar(room: PlayRoom, { look, picked, still }: Scene) {
   </div>`;
 }
 
+/** How a move is selected; once one is, why it is not the one pointed at, or the keys. */
+function hint(room: PlayRoom, look: Look, chosen: boolean) {
+  const byKeys = room.keys && !look.steps && look.parts.every(({ kind }) => kind === 'heaps');
+  const usual = byKeys && room.yours ? text('play-pick-keys') : nothing;
+  if (!chosen) return usual === nothing ? pickHint(look) : usual;
+  const refused = refusal(room, look);
+  return refused === nothing ? usual : refused;
+}
+
 /** Why as many stones as the reader pointed at are not taken. */
 function refusal({ refused, picked }: PlayRoom, look: Look) {
   const move = picked === undefined ? undefined : look.find(picked);
@@ -110,10 +117,9 @@ function refusal({ refused, picked }: PlayRoom, look: Look) {
 }
 
 /** How a move is selected. */
-function pickHint(look: Look, keys: boolean) {
+function pickHint(look: Look) {
   const [part] = look.parts;
   if (look.steps) return text('play-pick-steps');
-  if (keys && look.parts.every(({ kind }) => kind === 'heaps')) return text('play-pick-keys');
   if (part?.kind === 'shape') return text('play-pick-shape', { kind: part.shape.kind });
   if (part?.kind === 'amount') return text('play-pick-amount', { limit: brief(part.limit) });
   if (part?.kind === 'coins' && look.parts.length === 1) return text('play-pick-coins');

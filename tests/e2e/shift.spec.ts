@@ -11,7 +11,6 @@ const OTHERS: Room[] = [
   { name: 'a lesson with a view', hash: '#1/lesson?name=mex&step=4' },
   { name: 'the end of a lesson', hash: '#1/lesson?name=kayles&step=7' },
   { name: 'an answer of two lines', hash: '#1/fibonacci-nim?n=10^18' },
-  { name: 'no position', hash: '#1/position?heaps=kayles 3 x' },
 ];
 
 /**

@@ -222,7 +222,7 @@ export class GrundyPage extends Plain {
       if (failed.what === 'engine')
         return loadFailed(text('page-failed'), errorSentence(failed.error), again);
       const failure = failed.error as LoadFailure;
-      const opened = failure.cause === 'connection' ? this.#opened() : nothing;
+      const opened = this.#offline?.opened(failure, router.doors);
       return loadFailed(text('rooms-failed'), causeSentence(failure), again, opened);
     }
     if (router.nowhere) return this.#nowhere(router.nowhere);
@@ -233,17 +233,6 @@ export class GrundyPage extends Plain {
       ${this.#guide?.card(here.room.question) ?? nothing}
       ${here.view()}
       ${this.#about()}`;
-  }
-
-  /** What works without a network. */
-  #opened() {
-    const links = this.router.opened.map(
-      ({ id, href }) => html`<li><a href=${href}>${text(`rooms-${id}`)}</a></li>`,
-    );
-    return links.length
-      ? html`<p>${text('page-offline', { kept: 'opened' })}</p>
-        <ul class="row" role="list">${links}</ul>`
-      : nothing;
   }
 
   #about() {

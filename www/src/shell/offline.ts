@@ -4,12 +4,15 @@
  * when the reader asks. A newer build of the site waits until the reader reloads the page.
  */
 
+import 'texts:primer';
 import { html, nothing } from 'lit';
+import type { LoadFailure } from '../engine/protocol';
 import { isScarce } from '../engine/scarce';
 import { serviceWorkers } from '../engine/service-worker';
 import { trustedAddress } from '../engine/trusted-types';
 import { text } from '../i18n/index';
 import { whenIdle } from './idle';
+import type { Router } from './router';
 
 /** Seconds without input after which the rest is fetched. */
 const IDLE = 10;
@@ -92,12 +95,22 @@ export class Offline {
     const newer = this.#newer;
     const kept = this.#state === 'kept' ? 'yes' : 'no';
     return html`<div class="news" role="status">${
-      navigator.onLine ? nothing : html`<p>${text('page-offline', { kept })}</p>`
+      navigator.onLine ? nothing : html`<p>${text('primer-offline', { kept })}</p>`
     }${
       newer
         ? html`<p>${text('page-newer')} <button class="button" type="button" @click=${() => this.#reload(newer)}>${text('page-newer-reload')}</button></p>`
         : nothing
     }</div>`;
+  }
+
+  /** The links to what works without a network: the rooms that are loaded. */
+  opened({ cause }: LoadFailure, doors: Router['doors']) {
+    const links = doors.flatMap(({ rooms }) => rooms).filter(({ opened }) => opened);
+    if (cause !== 'connection' || !links.length) return nothing;
+    return html`<p>${text('primer-offline', { kept: 'opened' })}</p>
+      <ul class="row" role="list">${links.map(
+        ({ id, href }) => html`<li><a href=${href}>${text(`rooms-${id}`)}</a></li>`,
+      )}</ul>`;
   }
 
   #say(state: State): void {

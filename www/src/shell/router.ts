@@ -91,21 +91,13 @@ export class Router {
     const at = question?.problem || room.names[0];
     const here = room.id === this.at && !this.onHome && (!part || part === at);
     const id = part && part !== room.names[0] ? part : room.id;
-    return { id, root: href(first), href: href(isThere ? question : first), here };
+    return { id, root: href(first), href: href(isThere ? question : first), here, opened: isThere };
   }
 
   /** Whether the first question is completely answered. */
   get settled(): boolean {
     const { here } = this;
     return here?.complete ?? this.nowhere !== undefined;
-  }
-
-  /** The links to the last question of each room that is loaded. */
-  get opened(): Array<{ id: string; href: string }> {
-    const rooms = [[PROBLEMS, { room: this.#problems.room }] as const, ...this.#mounted];
-    return rooms.flatMap(([id, { room }]) =>
-      room.question.problem ? [{ id, href: toHash(withoutDefaults(room.question)) }] : [],
-    );
   }
 
   /** Loads the catalogue and opens the question of the address bar. */

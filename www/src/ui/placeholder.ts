@@ -14,7 +14,7 @@ export const emptyHere = (href: string | undefined, example: string) =>
   html`<p class="empty"><a class="button" href=${href ?? nothing}>${text('page-empty', { example })}</a></p>`;
 
 /** `again` is undefined where trying again cannot help; `more` is what can be done instead. */
-export function loadFailed(heading: string, sentence: string, again?: () => void, more: unknown = nothing) {
+export function loadFailed(heading: string, sentence: string, again?: () => void, more?: unknown) {
   return html`<section class="boot">
     <h2>${heading}</h2>
     <p role="alert">${sentence}</p>

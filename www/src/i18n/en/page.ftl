@@ -12,12 +12,6 @@ page-skip = Skip to the question
 page-loading = Starting the engine…
 page-failed = The engine did not start
 page-part-lost = This did not arrive.
-# $kept says whether the whole site is kept; "opened" stands above links to what is.
-page-offline = { $kept ->
-    [yes] You are offline. This site works without a network.
-    [opened] What you have opened works on:
-   *[no] You are offline. What you have opened works on.
-  }
 page-part-failed = The rest of the page could not be loaded
 page-again = Try again
 page-go-on = Go on

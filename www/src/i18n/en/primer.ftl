@@ -19,6 +19,12 @@ offline-coming = This site is being kept for use without a network.
 # $seconds is at least 2.
 offline-idle = This site will be kept for use without a network when you have done nothing here for { $seconds } seconds.
 offline-asked = Your browser saves data, or the connection is slow: this site is kept for use without a network only if you ask for it.
+# $kept says whether the whole site is kept; "opened" stands above links to what is.
+primer-offline = { $kept ->
+    [yes] You are offline. This site works without a network.
+    [opened] What you have opened works on:
+   *[no] You are offline. What you have opened works on.
+}
 offline-keep = Keep for offline use
 offline-not = This site needs a network: this browser keeps no copy of it.
 

@@ -11,7 +11,7 @@ import { facts } from './solution-view';
 export function why(room: ProblemRoom, problem: Problem) {
   const { distributions = [] } = room.answered?.answer ?? {};
   return html`<section class="why" aria-labelledby="why-heading">
-    ${derivation(room, problem, facts(room, problem, 'lists'))}
+    ${derivation(room, problem, facts(room, problem, true))}
     ${distributions.length ? html`<div class="counts-of">${distributions.map((one) => distribution(problem, one))}</div>` : nothing}
   </section>`;
 }

@@ -99,7 +99,7 @@ function answer(room: ProblemRoom, problem: Problem) {
       },
       room.answerActions,
     )}
-    ${facts(room, problem, 'numbers')}
+    ${facts(room, problem, false)}
   </div>`;
 }
 

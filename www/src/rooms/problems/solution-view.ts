@@ -20,14 +20,13 @@ export function solution(room: ProblemRoom, problem: Problem) {
 /** Facts that are lists: of several lines, they stand with the derivation. */
 const LISTS = ['winningMoves', 'zeckendorf'];
 
-/** All facts, or the numbers or the lists among them. */
-export function facts({ answered, solving }: ProblemRoom, problem: Problem, which?: 'numbers' | 'lists') {
-  const names = problem.facts.filter((name) => !which || LISTS.includes(name) === (which === 'lists'));
+/** All facts, or the lists among them, or the others. */
+export function facts({ answered, solving }: ProblemRoom, problem: Problem, lists?: boolean) {
+  const names = problem.facts.filter((name) => lists === undefined || LISTS.includes(name) === lists);
   const found = names.flatMap((name): Array<[string, string | string[]]> => {
     // Before the first answer, the names of facts reserve its height.
     const value = answered ? answered.answer.facts[name] : solving.running ? '' : undefined;
     return value === undefined ? [] : [[name, value]];
   });
-  const total = answered?.answer.facts.winningMoveCount;
-  return html`<grundy-facts .problem=${problem.id} .facts=${found} .total=${total}></grundy-facts>`;
+  return html`<grundy-facts .problem=${problem.id} .facts=${found} .total=${answered?.answer.facts.winningMoveCount}></grundy-facts>`;
 }

@@ -42,6 +42,8 @@ test('a room is loaded once, when it is opened; where it cannot be, a retry work
     await expect(page.getByRole('heading', { name: 'Explore' })).toBeVisible();
     await page.goForward();
     await expect(page.getByRole('alert')).toContainText('check the connection');
+    const opened = page.locator('.boot').getByRole('link', { name: 'Problems' });
+    await expect(opened).toHaveAttribute('href', /^#1.nim-square.n=29/);
     await page.unroute(room);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('.period-head')).toHaveText('Period 12 from 71 on');

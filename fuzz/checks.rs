@@ -13,9 +13,10 @@ use grundyscope::games;
 use grundyscope::periodicity::{self, Status};
 use grundyscope::position::{Component, Compound, Move, Sum};
 use grundyscope::problem::{self, Arguments, answer_lines};
+use grundyscope::ruleset::Rule;
 use grundyscope::store::Store;
 use grundyscope::tartan::{Heads, Product, first_moves};
-use grundyscope::two_heaps::{self, TwoHeaps, Window};
+use grundyscope::two_heaps::{self, OwnTable, TwoHeaps, Window};
 use grundyscope::{
     Code, Error, Progress, Result, Ruleset, misere, nimber, number, recognition, sequence, zeckendorf,
 };
@@ -148,7 +149,7 @@ pub fn ruleset(text: &str) {
 /// Answers a question, or stops.
 type Play<'a> = &'a dyn Fn(&mut Progress<'_>) -> Result<()>;
 
-/// A sum of any components, in every kind of play: the work ends with the report that stops it.
+/// A sum of any components, in every kind of play.
 fn stops(sum: &Sum, text: &str) {
     let compound = |compound, progress: &mut Progress<'_>| {
         sum.compound_moves(compound, 9, &mut Store::default(), Some(progress)).map(drop)
@@ -162,6 +163,11 @@ fn stops(sum: &Sum, text: &str) {
         &|progress| compound(Compound::MisereSelective, progress),
         &|progress| compound(Compound::MisereConjunctive, progress),
     ];
+    ends_when_stopped(&plays, text);
+}
+
+/// Each work ends with the report that stops it.
+fn ends_when_stopped(plays: &[Play<'_>], text: &str) {
     let most = small(text, 40);
     for play in plays {
         let mut reports = 0;
@@ -351,9 +357,40 @@ pub fn problem(text: &str) {
     }
 }
 
-/// A game on two heaps, a row and a column.
+/// A cell of an own table with its explanation, and cells around it.
+fn own_table(rule: &Rule, fields: &[&str], text: &str) {
+    let position: Vec<u64> = fields.iter().map(|field| small(field, 1 << 10)).collect();
+    let window = |row, column| Window { from_row: row, from_column: column, rows: 3, columns: 5 };
+    let table = || OwnTable::new(rule.clone());
+    let plays: [Play<'_>; 2] =
+        [&|progress| table()?.explain(&position, Some(progress)).map(drop), &|progress| match position[..] {
+            [row, column, ..] => {
+                table()?.table(window(row, column), position.get(2).copied(), Some(progress)).map(drop)
+            }
+            _ => Ok(()),
+        }];
+    ends_when_stopped(&plays, text);
+    let Some(mut table) = sound(table(), "") else { return };
+    // Of rules with many options few positions are computed at once.
+    let mut reports = 0;
+    let mut stop = |_| {
+        reports += 1;
+        Progress::answer(reports < 500)
+    };
+    if let Ok(found) = table.explain(&position, Some(&mut Progress::new(&mut stop))) {
+        let listed = found.options.iter().map(|option| option.value);
+        assert!(found.option_count > found.options.len() as u64 || found.value == oracle::mex(listed));
+        assert_eq!(table.value(&position, None), Ok(found.value), "{text:?}");
+    }
+}
+
+/// A game on two heaps, a row and a column; or an own rule, and the numbers of a position.
 pub fn two_heaps(text: &str) {
     let fields: Vec<&str> = text.splitn(3, '\t').collect();
+    if let (Err(_), Ok(rule)) = (TwoHeaps::parse(fields[0]), Rule::parse(fields[0])) {
+        let numbers: Vec<&str> = fields[1..].iter().flat_map(|numbers| numbers.split('\t')).collect();
+        return own_table(&rule, &numbers, text);
+    }
     let Some(game) = sound(TwoHeaps::parse(fields[0]), text) else { return };
     let [_, row, column] = fields[..] else { return };
     let [Ok(row), Ok(column)] = [row, column].map(|text| number::parse(text, "0", "10^300")) else { return };

@@ -2,13 +2,14 @@
 
 use super::interface::{PART, Sequence, windows};
 use crate::error::Result;
+use crate::memory::{filled, reserve};
 use crate::progress::Progress;
 
 /// An index and the value there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Entry {
-    /// The index.
-    pub index: u64,
+    /// The index: the limit of every sequence is below 2^32.
+    pub index: u32,
     /// The value at that index.
     pub value: u32,
 }
@@ -48,24 +49,41 @@ pub fn records(
     progress: Option<&mut Progress<'_>>,
 ) -> Result<Records> {
     let progress = &mut Progress::from(progress);
-    let mut maxima: Vec<Entry> = Vec::new();
-    // By value; u32::MAX stands for "not yet".
+    // By value, all below the greatest one so far; u32::MAX stands for "not yet".
     let mut first: Vec<u32> = Vec::new();
+    let (mut maxima, mut met) = (0, 0);
     windows(sequence, from, n + 1, Some(progress), |start, values| {
-        for (index, &value) in (start..).zip(values) {
-            if maxima.last().is_none_or(|last| value > last.value) {
-                maxima.push(Entry { index, value });
-                first.resize(value as usize + 1, u32::MAX);
+        for (index, &value) in (start as u32..).zip(values) {
+            let value = value as usize;
+            if value >= first.len() {
+                maxima += 1;
+                first.resize(value + 1, u32::MAX);
             }
-            let first = &mut first[value as usize];
-            *first = (index as u32).min(*first);
+            met += usize::from(first[value] == u32::MAX);
+            first[value] = index.min(first[value]);
         }
     })?;
-    let mut found = Records { maxima, first: Vec::new() };
+    // Tables of their final size: one that grows takes three times as much.
+    let mut found = Records::default();
+    reserve(&mut found.first, met)?;
     for (least, first) in (0..).step_by(PART).zip(first.chunks(PART)) {
         progress.work(PART as u64)?;
         let met = (least..).zip(first).filter(|&(_, &index)| index < u32::MAX);
-        found.first.extend(met.map(|(value, &index)| Entry { index: index.into(), value }));
+        found.first.extend(met.map(|(value, &index)| Entry { index, value }));
+    }
+    drop(first);
+    found.maxima = filled(maxima, Entry::default())?;
+    // A maximum comes before every greater value.
+    let mut next = u32::MAX;
+    for part in found.first.rchunks(PART) {
+        progress.work(PART as u64)?;
+        for entry in part.iter().rev() {
+            if entry.index < next {
+                next = entry.index;
+                maxima -= 1;
+                found.maxima[maxima] = *entry;
+            }
+        }
     }
     Ok(found)
 }

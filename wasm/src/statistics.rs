@@ -56,7 +56,7 @@ pub fn histogram(request: &JsValue, progress: &JsValue) -> JsResult {
     guard(|| {
         let request = Request::new(request, &["game", "n"])?;
         let (game, n) = (request.game()?, request.number("n")?);
-        Ok(compute(progress, |store, progress| {
+        compute(progress, |store, progress| {
             let sequence = store.open(&game);
             let n = extended(sequence, &n, progress)?;
             let histogram = sequence::histogram(sequence, game.first_index(), n, Some(progress))?;
@@ -64,13 +64,13 @@ pub fn histogram(request: &JsValue, progress: &JsValue) -> JsResult {
             set(&result, "values", &typed(&histogram.values));
             set(&result, "counts", &narrow(&histogram.counts, |&count| count as u32, progress)?);
             Ok(result)
-        })?)
+        })
     })
 }
 
 fn entries(entries: &[Entry], progress: &mut Progress<'_>) -> Result<JsValue> {
     let result = Object::new().into();
-    set(&result, "indices", &narrow(entries, |entry| entry.index as u32, progress)?);
+    set(&result, "indices", &narrow(entries, |entry| entry.index, progress)?);
     set(&result, "values", &narrow(entries, |entry| entry.value, progress)?);
     Ok(result)
 }
@@ -81,7 +81,7 @@ pub fn records(request: &JsValue, progress: &JsValue) -> JsResult {
     guard(|| {
         let request = Request::new(request, &["game", "n"])?;
         let (game, n) = (request.game()?, request.number("n")?);
-        Ok(compute(progress, |store, progress| {
+        compute(progress, |store, progress| {
             let sequence = store.open(&game);
             let n = extended(sequence, &n, progress)?;
             let records = sequence::records(sequence, game.first_index(), n, Some(progress))?;
@@ -89,7 +89,7 @@ pub fn records(request: &JsValue, progress: &JsValue) -> JsResult {
             set(&result, "maxima", &entries(&records.maxima, progress)?);
             set(&result, "first", &entries(&records.first, progress)?);
             Ok(result)
-        })?)
+        })
     })
 }
 
@@ -99,7 +99,7 @@ pub fn zeros(request: &JsValue, progress: &JsValue) -> JsResult {
     guard(|| {
         let request = Request::new(request, &["game", "n", "from"])?;
         let (game, n, from) = (request.game()?, request.number("n")?, request.optional_number("from")?);
-        Ok(compute(progress, |store, progress| {
+        compute(progress, |store, progress| {
             let sequence = store.open(&game);
             let n = n.index(sequence.limit())?;
             let from = from.map_or(Ok(0), |from| from.index(n))?;
@@ -110,6 +110,6 @@ pub fn zeros(request: &JsValue, progress: &JsValue) -> JsResult {
             set(&result, "zeros", &narrow(&zeros, |&index| index as u32, progress)?);
             set(&result, "count", &JsValue::from(count as u32));
             Ok(result)
-        })?)
+        })
     })
 }

@@ -7,17 +7,26 @@
 //!   "Game values of arithmetic functions", 2021; Project Euler 509). From an odd heap every option
 //!   is even; from 2^k m, m odd, the divisor 2^j leaves a heap that 2 divides j times for j < k,
 //!   and no divisor leaves one that it divides k times.
+//! - Taking at least half: the number of binary digits of n, for the heaps below 2^(v-1) are exactly
+//!   those of values below v, and halving drops one digit.
 //!
 //! Time O(1) a value, no memory.
 
 use crate::error::Result;
 use crate::progress::Progress;
 use crate::ruleset::{LengthSet, Ruleset, Take};
-use crate::sequence::{Explanation, Sequence, check_range, explain_by_rules, within};
+use crate::sequence::{
+    Choice, Explainer, Explanation, Form, Sequence, beyond, check_range, explain_by_rules, within,
+};
 use dashu_int::{UBig, ops::BitTest};
 
-/// Grundy values of a game with a closed form: nim, `take:odd`, `take:even` and
-/// `take:proper-divisors`.
+/// The Grundy value of a heap of `stones` when at least half of it must be taken.
+pub(crate) fn at_least_half_value(stones: &UBig) -> u32 {
+    stones.bit_len() as u32
+}
+
+/// Grundy values of a game with a closed form: nim, `take:odd`, `take:even`,
+/// `take:proper-divisors` and `take:at-least-half`.
 ///
 /// ```
 /// use grundyscope::{Progress, Ruleset, games::ClosedForm, sequence::Sequence};
@@ -37,6 +46,9 @@ pub struct ClosedForm {
 impl ClosedForm {
     /// The largest heap of a whole sequence, limited by the size of a table of its values.
     pub const LIMIT: u64 = 10_000_000;
+    /// The largest heap to explain of `take:at-least-half`: the largest integer that JavaScript holds
+    /// exactly.
+    const EXPLAIN_LIMIT: u64 = (1 << 53) - 1;
 
     /// The closed form of a ruleset, `None` for those that have none here.
     #[must_use]
@@ -46,6 +58,7 @@ impl ClosedForm {
             Ruleset::Take(Take::Set(LengthSet::Odd)) => Self::odd(),
             Ruleset::Take(Take::Set(LengthSet::Even)) => Self::even(),
             Ruleset::Take(Take::ProperDivisors) => Self::proper_divisors(),
+            Ruleset::Take(Take::AtLeastHalf) => Self::at_least_half(),
             _ => return None,
         })
     }
@@ -68,11 +81,51 @@ impl ClosedForm {
         let far = |n: &UBig| n.trailing_zeros().unwrap_or(0) as u32;
         Self { ruleset: Ruleset::Take(Take::ProperDivisors), value, far: Some(far) }
     }
+
+    pub(super) const fn at_least_half() -> Self {
+        let value = |n: u32| u32::BITS - n.leading_zeros();
+        Self { ruleset: Ruleset::Take(Take::AtLeastHalf), value, far: Some(at_least_half_value) }
+    }
+
+    fn halves(&self) -> bool {
+        matches!(self.ruleset, Ruleset::Take(Take::AtLeastHalf))
+    }
+}
+
+/// Why a heap has its value when at least half of it must be taken: the first options, and how many
+/// have each value.
+fn explain_halves(n: u64) -> Explanation {
+    let value = |stones: u64| u64::BITS - stones.leading_zeros();
+    let choice = |left: u64| Choice {
+        amount: n - left,
+        to: if left == 0 { vec![] } else { vec![left] },
+        value: value(left),
+    };
+    let mut explainer = Explainer::new(Form::Heaps);
+    if n > 0 {
+        let max = n / 2;
+        for left in (0..=max).rev() {
+            if !explainer.list(choice(left)) {
+                break;
+            }
+        }
+        // The heaps of value v are 2^(v-1) .. 2^v - 1; the first by amount is the largest.
+        for v in 1..=value(max) {
+            let largest = max.min((1 << v) - 1);
+            explainer.count(largest - (1 << (v - 1)) + 1, choice(largest));
+        }
+        explainer.count(1, choice(0));
+    }
+    explainer.finish()
 }
 
 impl Sequence for ClosedForm {
     fn limit(&self) -> u64 {
         Self::LIMIT
+    }
+
+    fn explain_limit(&self) -> u64 {
+        if self.halves() { Self::EXPLAIN_LIMIT } else { Self::LIMIT }
     }
 
     fn len(&self) -> usize {
@@ -91,6 +144,10 @@ impl Sequence for ClosedForm {
     }
 
     fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
+        if self.halves() {
+            let beyond = || beyond(&n.to_string(), Self::EXPLAIN_LIMIT);
+            return (n <= Self::EXPLAIN_LIMIT).then(|| explain_halves(n)).ok_or_else(beyond);
+        }
         explain_by_rules(&self.ruleset.clone(), self, n, progress)
     }
 

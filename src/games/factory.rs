@@ -1,7 +1,6 @@
 //! The one place that chooses the algorithm for a game.
 
 use super::all_but::AllBut;
-use super::at_least_half::AtLeastHalf;
 use super::at_most_share::AtMostShare;
 use super::closed_form::ClosedForm;
 use super::codes::{GeneralCode, TakeAndBreak};
@@ -31,7 +30,7 @@ pub fn sequence(ruleset: &Ruleset) -> Box<dyn Sequence> {
         Ruleset::Take(Take::Set(LengthSet::Even)) => Box::new(ClosedForm::even()),
         Ruleset::Take(Take::AtMostHalf) => Box::new(AtMostShare::half()),
         Ruleset::Take(Take::ProperDivisors) => Box::new(ClosedForm::proper_divisors()),
-        Ruleset::Take(Take::AtLeastHalf) => Box::new(AtLeastHalf),
+        Ruleset::Take(Take::AtLeastHalf) => Box::new(ClosedForm::at_least_half()),
         Ruleset::Take(Take::Set(set)) => Box::new(Subtraction::new(*set)),
         Ruleset::Take(Take::List(list)) => Box::new(Subtraction::of_list(list.clone())),
         Ruleset::Take(Take::Union { numbers, sets }) => {

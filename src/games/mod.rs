@@ -2,7 +2,6 @@
 //! that chooses one.
 
 mod all_but;
-mod at_least_half;
 mod at_most_share;
 mod closed_form;
 mod codes;
@@ -20,10 +19,9 @@ mod subtraction;
 mod treblecross;
 
 pub use all_but::AllBut;
-pub use at_least_half::AtLeastHalf;
-pub(crate) use at_least_half::at_least_half_value;
 pub use at_most_share::AtMostShare;
 pub use closed_form::ClosedForm;
+pub(crate) use closed_form::at_least_half_value;
 pub use codes::TakeAndBreak;
 pub use coins::{CoinRuns, Lengths, coin_value};
 pub use factory::sequence;

@@ -62,7 +62,7 @@ impl LengthSet {
 
     /// The greatest base of [`LengthSet::PowersOf`] and number of sides of
     /// [`LengthSet::Polygonal`].
-    pub const MAX_PARAMETER: u32 = 1_000_000;
+    pub(crate) const MAX_PARAMETER: u32 = 1_000_000;
 
     /// The set of that name: the names of [`LengthSet::ALL`], `powers-of-2`, `polygonal-5`,
     /// `pentagonal` and so on.

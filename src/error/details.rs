@@ -53,7 +53,7 @@ impl Error {
 
     /// The error of a number outside of the allowed range, both ends of which are included.
     #[must_use]
-    pub fn out_of_range(value: &str, min: &str, max: &str) -> Self {
+    pub(crate) fn out_of_range(value: &str, min: &str, max: &str) -> Self {
         let allowed = allowed("whole-number").with("min", min).with("max", max);
         Self::new(Code::OutOfRange, value, allowed).with_range(min, max)
     }
@@ -128,7 +128,7 @@ impl Error {
 
     /// The same error with the allowed range, both ends included.
     #[must_use]
-    pub fn with_range(mut self, min: &str, max: &str) -> Self {
+    pub(crate) fn with_range(mut self, min: &str, max: &str) -> Self {
         self.0.range = Some((min.to_owned(), max.to_owned()));
         self
     }

@@ -38,7 +38,7 @@ impl AtMostShare {
     /// The largest heap of a whole sequence; 40 MB.
     pub const LIMIT: u64 = 10_000_000;
     /// The largest K: the steps of a single value are about K times its digits.
-    pub const LARGEST_SHARE: u32 = 1_000;
+    pub(crate) const LARGEST_SHARE: u32 = 1_000;
 
     /// Taking at most half.
     #[must_use]

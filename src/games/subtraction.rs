@@ -65,13 +65,13 @@ impl Subtraction {
     pub const LIMIT: u64 = 20_000_000;
 
     /// The largest heap if a prime number of stones is taken: there are many primes.
-    pub const PRIMES_LIMIT: u64 = 1_000_000;
+    pub(crate) const PRIMES_LIMIT: u64 = 1_000_000;
 
     /// The largest heap if a product of two primes may be taken.
-    pub const SEMIPRIMES_LIMIT: u64 = 500_000;
+    pub(crate) const SEMIPRIMES_LIMIT: u64 = 500_000;
 
     /// The largest heap if every second number may be taken, and others.
-    pub const DENSE_LIMIT: u64 = 200_000;
+    pub(crate) const DENSE_LIMIT: u64 = 200_000;
 
     /// Nothing computed yet.
     #[must_use]

@@ -76,7 +76,7 @@ impl Theorem {
 impl Rules {
     /// Whether some theorem can prove a period of this game.
     #[must_use]
-    pub fn provable(&self) -> bool {
+    pub(crate) fn provable(&self) -> bool {
         Theorem::for_rules(&self.simplified()).is_some()
     }
 }

@@ -31,14 +31,14 @@ pub(super) const MAX_WORK: u64 = 1 << 25;
 impl Cells {
     /// The largest heap or coin, where the game itself goes further: all its moves are gone
     /// through.
-    pub const LARGEST: u64 = 1 << 25;
+    pub(crate) const LARGEST: u64 = 1 << 25;
     /// The largest heap where a formula, a recursion or a period that is to be proved gives the
     /// value, and the moves that win.
-    pub const FARTHEST: u64 = (1 << 53) - 1;
+    pub(crate) const FARTHEST: u64 = (1 << 53) - 1;
 
     /// Whether it is a row of coins.
     #[must_use]
-    pub const fn is_row(&self) -> bool {
+    pub(crate) const fn is_row(&self) -> bool {
         matches!(self.game, Ruleset::Coins(_))
     }
 

@@ -86,7 +86,7 @@ impl Component {
 
     /// Whether its moves can be taken back.
     #[must_use]
-    pub fn is_loopy(&self) -> bool {
+    pub(crate) fn is_loopy(&self) -> bool {
         matches!(self, Self::Board(board) if board.rules.is_loopy())
     }
 

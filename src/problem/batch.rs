@@ -27,7 +27,7 @@ impl Batch {
     pub const LISTED: usize = 100;
     /// The most bytes of a text, and of its answers: a million lines of usual numbers are far
     /// below.
-    pub const BYTES: usize = 32 << 20;
+    pub(crate) const BYTES: usize = 32 << 20;
 }
 
 /// Answers each line of `text` as the `n` of a question, for problems with a closed form.

@@ -168,7 +168,7 @@ impl OctalCode {
 
     /// Whether a digit is above 7: some move leaves three heaps.
     #[must_use]
-    pub fn is_hexadecimal(&self) -> bool {
+    pub(crate) fn is_hexadecimal(&self) -> bool {
         self.digits.iter().any(|&digit| digit > 7)
     }
 

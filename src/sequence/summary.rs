@@ -27,7 +27,7 @@ pub struct Summary {
 
 impl Summary {
     /// The most bytes that the counters take.
-    pub const BYTES: usize = 8 << 20;
+    pub(crate) const BYTES: usize = 8 << 20;
     /// Blocks hold at least 2 to the power of this many indices.
     const MIN_BLOCK: u32 = 10;
     /// And at most 2 to the power of this many: a counter has 16 bits.

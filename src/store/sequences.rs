@@ -38,7 +38,7 @@ impl std::fmt::Debug for Store {
 
 impl Store {
     /// The limit in bytes that applies when another sequence is opened.
-    pub const BYTES: usize = 96 << 20;
+    pub(crate) const BYTES: usize = 96 << 20;
 
     /// The sequence of a ruleset, with all that was computed of it before.
     pub fn open(&mut self, ruleset: &Ruleset) -> &mut dyn Sequence {

@@ -25,7 +25,7 @@ pub struct Axis {
 
 impl Axis {
     /// The most moves that are gone through one by one, for games that are not of runs.
-    pub const MOVES: u64 = 1 << 24;
+    pub(crate) const MOVES: u64 = 1 << 24;
 
     /// The row of `n` coins in a game of runs, [`Coins::Runs`] or [`Coins::RunsOf`].
     ///
@@ -36,7 +36,7 @@ impl Axis {
     ///
     /// # Panics
     /// When it is another game.
-    pub fn of_runs(
+    pub(crate) fn of_runs(
         game: &Ruleset,
         n: u64,
         store: &mut Store,

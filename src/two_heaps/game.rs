@@ -33,9 +33,9 @@ impl TwoHeaps {
     pub const ALL: [Self; 4] = [Self::Wythoff, Self::Euclid, Self::EuclidToZero, Self::FibonacciNim];
 
     /// The greatest parameter of [`TwoHeaps::RWythoff`].
-    pub const MAX_WYTHOFF: u32 = 32;
+    pub(crate) const MAX_WYTHOFF: u32 = 32;
     /// The greatest parameter of [`TwoHeaps::DynamicNim`].
-    pub const MAX_FACTOR: u32 = 64;
+    pub(crate) const MAX_FACTOR: u32 = 64;
 
     /// Reads a game's notation. White space around it and upper case are forgiven; `wythoff:1` is
     /// `wythoff`, and `dynamic:2` is `fibonacci-nim`.

@@ -63,12 +63,12 @@ impl CoinRuns {
     /// The most coins: some minutes of work.
     pub const LIMIT: u64 = 10_000_000;
     /// The most coins for dense lengths: time grows like the square.
-    pub const DENSE_LIMIT: u64 = 65_000;
+    pub(crate) const DENSE_LIMIT: u64 = 65_000;
     /// The most coins for even lengths: one more makes a row of value 1024.
-    pub const EVEN_LIMIT: u64 = 2_047;
+    pub(crate) const EVEN_LIMIT: u64 = 2_047;
     /// The most coins for lengths that are products of two primes: one more makes a row of value
     /// 1024.
-    pub const SEMIPRIMES_LIMIT: u64 = 20_392;
+    pub(crate) const SEMIPRIMES_LIMIT: u64 = 20_392;
     /// The number of intervals up to the limit: in each the histogram of the first checked row is
     /// kept.
     const PARTS: usize = 128;

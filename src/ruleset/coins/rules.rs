@@ -56,8 +56,3 @@ pub(in crate::ruleset) const EXAMPLES: [&str; 14] = [
     "coins:sym",
     "coins:grunt",
 ];
-
-impl Coins {
-    /// The most coins of [`Coins::AtMost`] and [`Coins::Exactly`]: those of Moidores.
-    pub const MAX_COINS: u8 = 9;
-}

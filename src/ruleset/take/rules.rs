@@ -40,7 +40,7 @@ pub enum Take {
 
 impl Take {
     /// The largest single number beside named sets in a union: no sequence goes as far.
-    pub const MAX_BESIDE_SETS: u64 = 1_000_000_000;
+    pub(crate) const MAX_BESIDE_SETS: u64 = 1_000_000_000;
 
     /// The numbers up to `n` that may be taken, ascending; `None` if they depend on the heap, or
     /// are all but a few.

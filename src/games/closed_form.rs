@@ -7,8 +7,8 @@
 //!   "Game values of arithmetic functions", 2021; Project Euler 509). From an odd heap every option
 //!   is even; from 2^k m, m odd, the divisor 2^j leaves a heap that 2 divides j times for j < k,
 //!   and no divisor leaves one that it divides k times.
-//! - Taking at least half: the number of binary digits of n, for the heaps below 2^(v-1) are exactly
-//!   those of values below v, and halving drops one digit.
+//! - Taking at least half: the number of binary digits of n, for the heaps below 2^(v-1) are
+//!   exactly those of values below v, and halving drops one digit.
 //!
 //! Time O(1) a value, no memory.
 
@@ -46,8 +46,8 @@ pub struct ClosedForm {
 impl ClosedForm {
     /// The largest heap of a whole sequence, limited by the size of a table of its values.
     pub const LIMIT: u64 = 10_000_000;
-    /// The largest heap to explain of `take:at-least-half`: the largest integer that JavaScript holds
-    /// exactly.
+    /// The largest heap to explain of `take:at-least-half`: the largest integer that JavaScript
+    /// holds exactly.
     const EXPLAIN_LIMIT: u64 = (1 << 53) - 1;
 
     /// The closed form of a ruleset, `None` for those that have none here.

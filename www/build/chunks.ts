@@ -31,8 +31,8 @@ const KINDS = { sequence: 'sequence/strip.ts', tables: 'grid/drawing.ts', boards
  * for the beginning of the page, which is what it imports itself; `tiles` for the catalogue, which
  * the start page has, too; `shared` for what rooms of several kinds share; a file for what those of
  * one kind share, and one for the rest of each room; and `inside` for what else the views inside
- * lessons stand on. `pages` are those without the page of a frame, and `poster` is its script, which
- * has a file of its own; it, and what is loaded later than a room, are left to the bundler.
+ * lessons stand on. `pages` are those without the page of a frame, and `poster` is its script,
+ * which has a file of its own; it, and what is loaded later than a room, are left to the bundler.
  */
 export function chunks(source: string, pages: string[], poster: string): Rolldown.CodeSplittingGroup[] {
   const rooms = readdirSync(`${source}/rooms`, { withFileTypes: true })

@@ -24,8 +24,8 @@ import { gameHead, gameRule } from './rule-view';
 import { gameTools } from './tools-view';
 
 /**
- * Parts below one that is still loading are not shown yet: they would be pushed down; nor before the
- * first screen `isDrawn`.
+ * Parts below one that is still loading are not shown yet: they would be pushed down; nor before
+ * the first screen `isDrawn`.
  */
 export function game(room: GameRoom, isDrawn: boolean) {
   const { game: shown } = room;

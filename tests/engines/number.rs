@@ -297,17 +297,8 @@ fn hostile_texts_are_parsed_quickly() {
 fn large_bounds_hold() {
     let max = "10^20000";
     let bound = number::parse(max, "0", max).unwrap();
-    for text in [
-        "0",
-        "7",
-        "10^19000",
-        "2^66000",
-        "2^66428",
-        "2^66429",
-        "10^20000-1",
-        "10^20000",
-        "10^20001-9*10^20000",
-    ] {
+    let within = "0 7 10^19000 2^66000 2^66428 2^66429 10^20000-1 10^20000 10^20001-9*10^20000";
+    for text in within.split(' ') {
         let value = number::parse(text, "0", max).unwrap();
         assert_eq!(value, Bounds::new("0", max).unwrap().parse(text).unwrap(), "{text}");
         assert!(value <= bound, "{text}");

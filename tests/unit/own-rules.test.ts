@@ -2,8 +2,8 @@
 // claims, by the interpreter of tests/wasm/rules.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { OWN_RULES } from '../../www/src/grid/own-rules';
 import { createTexts } from '../../www/src/i18n/texts';
+import { OWN_RULES } from '../../www/src/ruleset/own-rules';
 import { Interpreter } from '../wasm/rules/interpreter.mjs';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');

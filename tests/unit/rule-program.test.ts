@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { RuleTree } from '../../www/src/engine/protocol';
 import { type ProgramLanguage, ruleProgram } from '../../www/src/export/rule-program/program';
-import { OWN_RULES } from '../../www/src/grid/own-rules';
+import { OWN_RULES } from '../../www/src/ruleset/own-rules';
 import { tableBeside } from '../wasm/rows.mjs';
 import { TooLong } from '../wasm/rules/evaluate.mjs';
 import { Cycle, Interpreter } from '../wasm/rules/interpreter.mjs';

@@ -1,5 +1,4 @@
-import { like } from '../../question/forms';
-import type { Parameters } from '../../question/parameter';
+import { like, type Parameters } from '../../question/parameter';
 
 export const parametersOf = (): Parameters => ({
   arguments: [{ name: 'base', read: like(/^\d{1,9}$/), default: '6', written: 'always' }],

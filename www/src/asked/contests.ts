@@ -1,8 +1,8 @@
 /* Problems of contests by the names of their pages, and other places by names from elsewhere. */
 
-import { OWN_RULES } from '../grid/own-rules';
-import { TABLE_RULES } from '../grid/table-rules';
+import { isTableRule } from '../question/typed/board';
 import type { Need } from '../rooms/definition';
+import { OWN_RULES } from '../ruleset/own-rules';
 import { fitting } from '../ui/match';
 import places from './places.tsv?raw';
 
@@ -25,12 +25,11 @@ export const PLACES: readonly Place[] = places
 /** Problems of contests, and the sources of the examples of own rules. */
 export const CONTESTS: readonly Place[] = [
   ...PLACES.filter(({ name }) => !/^(?:A\d+$|topic-)/.test(name)),
-  ...OWN_RULES.map(({ source, rule, n }) => ({
-    ...{ name: source, need: 'sequence' as const, given: { game: rule, n } },
-  })),
-  ...TABLE_RULES.map(({ source, rule }) => ({
-    ...{ name: source, need: 'table' as const, given: { game: rule } },
-  })),
+  ...OWN_RULES.map(({ source: name, rule, n }) =>
+    isTableRule(rule)
+      ? { name, need: 'table' as const, given: { game: rule } }
+      : { name, need: 'sequence' as const, given: { game: rule, n } },
+  ),
 ];
 
 /** "Project Euler 301: Nim" is also called "Euler 301", "PE301" and "Project Euler 301 Nim". */

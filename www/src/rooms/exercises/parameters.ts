@@ -1,7 +1,6 @@
 /* The parameters of exercises on the screen, and on paper. */
 
-import { wholeOf } from '../../question/forms';
-import { oneOf, type Parameter, type Parameters } from '../../question/parameter';
+import { oneOf, type Parameter, type Parameters, wholeOf } from '../../question/parameter';
 import type { Question } from '../../question/question';
 import { playOf } from '../../question/typed/sums';
 import { exercises, WORKSHEET } from './index';

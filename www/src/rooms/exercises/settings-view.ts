@@ -1,6 +1,6 @@
 /* The settings of an exercise or a worksheet. */
 
-import { wholeOf } from '../../question/forms';
+import { wholeOf } from '../../question/parameter';
 import '../../ui/notation-field';
 import { html, nothing } from 'lit';
 import { text } from '../../i18n/index';

@@ -1,6 +1,6 @@
 /* What an exercise asks, as it stands in links and attributes. Pure functions. */
 
-import { wholeOf } from '../../question/forms';
+import { wholeOf } from '../../question/parameter';
 import { playOf } from '../../question/typed/sums';
 import {
   GIVEN,

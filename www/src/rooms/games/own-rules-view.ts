@@ -2,10 +2,9 @@
 
 import 'texts:own-rules';
 import { html, nothing } from 'lit';
-import { OWN_RULES } from '../../grid/own-rules';
 import { isTableRule } from '../../grid/table-games';
-import type { OwnRule } from '../../grid/table-rules';
 import { text } from '../../i18n/index';
+import { OWN_RULES, type OwnRule } from '../../ruleset/own-rules';
 import { linkFor } from '../places';
 
 export function ownRules() {
@@ -25,6 +24,6 @@ function row(own: OwnRule) {
     <a href=${link}>${text(`own-rule-${id}`)}</a>
     <code translate="no">${rule.replace(/^rule:\((.*)\)$/s, '$1')}</code>
     <span>${text(`own-rule-${id}-why`)}</span>
-    <cite class="quiet">${url ? html`<a href=${url} rel="noopener">${source}</a>` : (source ?? nothing)}</cite>
+    <cite class="quiet">${url ? html`<a href=${url} rel="noopener">${source}</a>` : source}</cite>
   </li>`;
 }

@@ -1,8 +1,7 @@
 /* The parameters of a match. Pure functions. */
 
 import type { SumName } from '../../engine/protocol';
-import { like } from '../../question/forms';
-import { oneOf, type Parameters } from '../../question/parameter';
+import { like, oneOf, type Parameters } from '../../question/parameter';
 import type { Question } from '../../question/question';
 import { misereIn, playOf, sumOf } from '../../question/typed/sums';
 import { play } from './index';

@@ -2,9 +2,8 @@
 
 import { cellOf, sizeOf } from '../../grid/cell';
 import { tableGameOf } from '../../grid/table-games';
-import { TABLE_RULES } from '../../grid/table-rules';
-import { like } from '../../question/forms';
-import type { Parameters } from '../../question/parameter';
+import { like, type Parameters } from '../../question/parameter';
+import { TABLE_RULES } from '../../ruleset/own-rules';
 
 /** The default number of cells on a side. */
 export const USUAL_SIZE = 32;

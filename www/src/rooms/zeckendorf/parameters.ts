@@ -1,8 +1,7 @@
 /* The parameters of a question of the Zeckendorf room. */
 
 import { cellOf, sizeOf } from '../../grid/cell';
-import { like } from '../../question/forms';
-import { oneOf, type Parameters } from '../../question/parameter';
+import { like, oneOf, type Parameters } from '../../question/parameter';
 import { zeckendorf } from './index';
 
 /** The default second summand. */

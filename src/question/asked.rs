@@ -14,6 +14,13 @@ impl Said {
     /// The question, if all that may matter is understood, and what is near.
     pub(super) fn reading(mut self) -> Reading {
         let whole = (0, self.to);
+        if let Some((set, span)) = self.bare.take() {
+            if self.takes.is_empty() && self.clauses.is_empty() && self.parts.is_empty() {
+                self.takes.push(set);
+            } else {
+                self.unclear(Why::Ignored, span);
+            }
+        }
         let described = !(self.takes.is_empty() && self.clauses.is_empty());
         if self.marked("absent") > 0 {
             return Reading::default();
@@ -139,12 +146,21 @@ impl Said {
             self.change(Why::Usual, whole);
         }
         let position = joined(&components, " + ");
-        if Sum::parse(&position).is_err() {
+        if let Err(error) = Sum::parse(&position) {
+            // A theorem may answer heaps that are too large to be played.
+            let max = error.range().map_or("", |(_, max)| max);
+            let is_far = |heap: &String| {
+                number::parse(heap, "0", "10^100000").is_ok() && number::parse(heap, "0", max).is_err()
+            };
+            let is_far =
+                |part: &Part| matches!(part.kind, Kind::Game | Kind::Table) && part.heaps.iter().any(is_far);
             if let ([Part { heaps, .. }], true) = (&self.parts[..], usual) {
                 // The representation of a number says who wins, however large it is.
                 return Some(Question::new(Kind::Representation, heaps[0].clone()));
             }
-            return self.number(whole);
+            if max.is_empty() || !self.parts.iter().any(is_far) {
+                return self.number(whole);
+            }
         }
         self.unsure |= self.n.is_some() || !matches!(self.aspect, Aspect::Values | Aspect::Zeros);
         let sum = self.sum.clone();

@@ -12,8 +12,8 @@ use crate::position::Sum;
 use crate::ruleset::Ruleset;
 
 /// What a word near it may change, and what is asked.
-const RULES: [&str; 9] =
-    ["game", "table", "board", "take", "to", "endless", "over", "nimber", "representation"];
+const RULES: [&str; 10] =
+    ["game", "table", "board", "take", "bare", "to", "endless", "over", "nimber", "representation"];
 const ASKED: [&str; 5] = ["terms", "problem", "zeros", "lost", "period"];
 /// The most words that no pattern gives a meaning in a text that is clear without them.
 const MOST_STRAYS: usize = 3;
@@ -71,6 +71,8 @@ pub(super) struct Said {
     /// Sets of numbers that may be taken, and other clauses of a rule.
     pub(super) takes: Vec<String>,
     pub(super) clauses: Vec<String>,
+    /// A set of numbers without a verb, and where: the move if nothing else is.
+    pub(super) bare: Option<(String, (usize, usize))>,
     /// How many heaps there are.
     pub(super) count: Option<usize>,
     pub(super) n: Option<String>,
@@ -266,6 +268,7 @@ impl Said {
     fn remark(&mut self, name: &str, rest: &str, span: (usize, usize)) {
         match name {
             "take" => self.takes.push(rest.to_owned()),
+            "bare" => self.bare = Some((rest.to_owned(), span)),
             "endless" => match notation::endless(rest) {
                 Some(set) => self.takes.push(set.to_owned()),
                 None => self.unclear(Why::Ignored, span),

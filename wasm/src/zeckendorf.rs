@@ -24,7 +24,7 @@ const MAX_LETTERS: u64 = 10_000_000;
 pub fn zeckendorf(request: &JsValue) -> JsResult {
     guard(|| {
         let request = Request::new(request, &["n"])?;
-        let indices = zeck::representation(&request.number("n")?.big("1", GREATEST)?);
+        let indices = zeck::representation(&request.number("n")?.big("0", GREATEST)?);
         let result = Object::new().into();
         set(&result, "terms", &object(&zeck::written_terms(&indices, MAX_DIGITS)));
         set(&result, "indices", &typed(&indices));
@@ -45,7 +45,7 @@ struct GreedyObject {
 pub fn zeckendorf_steps(request: &JsValue) -> JsResult {
     guard(|| {
         let request = Request::new(request, &["n", "from", "count"])?;
-        let n = request.number("n")?.big("1", GREATEST)?;
+        let n = request.number("n")?.big("0", GREATEST)?;
         let from = request.optional_number("from")?.map_or(Ok(0), |from| from.index(1_000_000))? as usize;
         let max = request.optional_number("count")?.map_or(Ok(100), |count| count.whole(1, 1000))? as usize;
         let indices = zeck::representation(&n);

@@ -18,6 +18,7 @@ zeck-earlier = for n = { $n }
 zeck-is = { $n } is
 zeck-said = { $n } = { $terms }
 zeck-count = { $count ->
+    [0] no term: the empty sum
     [one] one term: a Fibonacci number
    *[other] { NUMBER($count) } terms
 }

@@ -17,6 +17,6 @@ export function field(room: ZeckendorfRoom) {
       .value=${room.typed}
       .understood=${stale ? '' : (shown?.n ?? '')}
       .error=${error ? errorSentence(error) : ''}
-      .allowed=${text('field-range', { min: '1', max: '10^100000' })}
+      .allowed=${text('field-range', { min: '0', max: '10^100000' })}
     ></grundy-field></div>`;
 }

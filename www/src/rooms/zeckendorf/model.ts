@@ -273,7 +273,7 @@ export class ZeckendorfRoom extends QuestionRoom {
   /** All terms as text for copying; as indices if they would be too long. */
   async terms(): Promise<string> {
     const all = await this.allTerms();
-    return all.map(({ term }) => term).join(' + ');
+    return all.map(({ term }) => term).join(' + ') || '0';
   }
 
   /** All terms with their indices; very long ones as F(index). */

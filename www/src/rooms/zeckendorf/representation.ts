@@ -14,7 +14,7 @@ export interface Representation {
   indices: Uint32Array;
   /** The steps to draw: all, or the first and the last. */
   steps: Step[];
-  /** The Fibonacci code word. */
+  /** The Fibonacci code word; empty for 0, which has none. */
   code: string;
 }
 
@@ -27,7 +27,7 @@ export async function represent(ask: Ask, typed: string): Promise<Representation
   const lastFrom = Math.max(FIRST, count - LAST - 1);
   const [{ answer: whole }, { answer: code }, last] = await Promise.all([
     ask('zeckendorf', { n }),
-    ask('fibonacciEncode', { n }),
+    n === '0' ? { answer: '' } : ask('fibonacciEncode', { n }),
     all ? undefined : ask('zeckendorfSteps', { n, from: lastFrom, count: LAST + 1 }),
   ]);
   const first = numbered(answer.steps.slice(0, all ? ALL : FIRST), 0, n);

@@ -17,8 +17,7 @@ const ENDS = 32;
 
 /** Without a menu beside it, buttons copy. */
 export function represented(room: ZeckendorfRoom, shown: Representation, stale: boolean, buttons = false) {
-  const { n, count, indices, code } = shown;
-  const digits = digitsOf(code, ENDS);
+  const { n, count, code } = shown;
   const line = headline(shown);
   const size = line.length > 12 ? 'long' : line.length > 7 ? 'large' : nothing;
   return html`<p class="answer-label">${text('zeck-is', { n: called(room, n) })}</p>
@@ -32,12 +31,18 @@ export function represented(room: ZeckendorfRoom, shown: Representation, stale: 
           : nothing
       }
     </div>
-    ${digits.count < COLUMNS ? columns(digits.head) : nothing}
+    ${count ? facts(shown, line) : nothing}`;
+}
+
+/** What else is known of a number that has terms. */
+function facts({ indices, code, steps }: Representation, line: string) {
+  const digits = digitsOf(code, ENDS);
+  return html`${digits.count < COLUMNS ? columns(digits.head) : nothing}
     <dl class="facts">
       ${digits.count < COLUMNS ? nothing : fact(text('zeck-fact-digits'), written(digits), 'zeck-digits')}
       ${fact(text('zeck-fact-code'), written(ended(code)), 'zeck-code')}
       ${line === indexed(indices) ? nothing : fact(text('zeck-fact-indices'), indexed(indices), '')}
-      ${fact(text('zeck-fact-least'), brief(shown.steps.at(-1)?.term ?? ''), '')}
+      ${fact(text('zeck-fact-least'), brief(steps.at(-1)?.term ?? ''), '')}
     </dl>`;
 }
 
@@ -53,7 +58,7 @@ export function called({ typed, stale }: ZeckendorfRoom, n: string): string {
 
 /** The terms if they fit in a line, else their indices, else the first and the last indices. */
 export function headline({ steps, count, indices }: Representation): string {
-  const terms = steps.map(({ term }) => grouped(term)).join(' + ');
+  const terms = steps.map(({ term }) => grouped(term)).join(' + ') || '0';
   return count === steps.length && terms.length <= LINE ? terms : indexed(indices);
 }
 

@@ -46,8 +46,8 @@ export function zeckendorf(room: ZeckendorfRoom) {
     </section>
     ${
       shown
-        ? html`${section('zeck-steps', 'zeck-steps-heading', steps(room, shown), room.stale)}
-            ${section('nim', 'nim-heading', nim(room, shown))} ${table(room)}
+        ? html`${shown.count ? section('zeck-steps', 'zeck-steps-heading', steps(room, shown), room.stale) : nothing}
+            ${shown.count ? section('nim', 'nim-heading', nim(room, shown)) : nothing} ${table(room)}
             ${section('zeck-add', 'zeck-add-heading', sum(room, adding(room)))}`
         : nothing
     }

@@ -260,6 +260,24 @@ test('the winning moves of nim whose heaps are too large to be listed, also wher
           const found = moves.map(({ href }) => /nim:\{([\d,]+)\}/.exec(decodeURIComponent(href))?.[1]);
           expect(found.sort()).toEqual(best.map(String).sort());
         }
+  // Moore's nim with up to two heaps: what one move of nim leads to, and from there another heap's.
+  const both = (heaps: number[]) =>
+    after(heaps).flatMap((one) => [
+      one,
+      ...after(one).filter((two) => two.filter((heap, at) => heap !== heaps[at]).length < 3),
+    ]);
+  const lost = (heaps: number[]): boolean => !both(heaps).some(lost);
+  for (let a = 0; a < 4; a++)
+    for (let b = 0; b < 4; b++) {
+      const { said } = await farOutcome(ask as never, `nim:{${a},${b},3}`, false, 'moore:2');
+      expect(said).toContain(lost([a, b, 3]) ? 'loses' : 'wins');
+    }
+  const pair = async () => ({ answer: { outcome: 'N', winning: [{ to: ['4', '3'] }] } });
+  const { said, moves } = await farOutcome(pair as never, 'euclid:(10^20,3)');
+  expect([said, moves[0]?.label]).toEqual([
+    'The player to move wins: an N-position.',
+    'Euclid: heaps of 4 and 3',
+  ]);
   const far = await farOutcome(ask as never, 'nim:{4294967297,8589934593,12884901890}');
   expect(far.moves.map(({ label }) => label)).toEqual(['Leave 12,884,901,888 of 12,884,901,890.']);
 });

@@ -92,21 +92,33 @@ function leftOut(typed: string, offers: readonly TypedOffer[]): string {
 
 /**
  * Who wins a sum with heaps of which not all moves can be gone through, but whose values are known
- * by a formula or a proved period; and the winning moves of nim, also where the last move loses.
- * Rejects where they are not, and in misère play if no heap of nim has two stones.
+ * by a formula or a proved period, or two heaps by a theorem; and the winning moves of those and of
+ * nim, also where the last move loses. Of Moore's nim only who wins. Rejects where nothing is
+ * known, and in misère play if no heap of nim has two stones.
  */
-export async function farOutcome(ask: Ask, position: string, misere = false): Promise<Sentence> {
+export async function farOutcome(
+  ask: Ask,
+  position: string,
+  misere = false,
+  sum: SumName = 'disjunctive',
+): Promise<Sentence> {
+  const pair = /^([a-z-]+(?::\d+)?):\(([\d^]+),([\d^]+)\)$/.exec(position);
+  if (pair && !misere && sum === 'disjunctive') return farPair(ask, ...(pair.slice(1) as Three));
   // Numbers written in other ways have no cells of their own.
   if (!position.split(' + ').every((part) => /:\{?[\d,^]+\}?$/.test(part))) throw new RangeError(position);
   const heaps = componentsOf(position).flatMap(({ game, cells }) => cells.map((n) => ({ game, n })));
   const answers = await Promise.all(heaps.map(async (heap) => (await ask('value', heap)).answer.value));
   const values = answers.map(BigInt);
   const isNim = heaps.every(({ game }) => game === 'nim');
-  if (misere && !(isNim && values.some((heap) => heap > 1n))) throw new RangeError(position);
-  const sum = values.reduce((sum, value) => sum ^ value, 0n);
+  const most = Number(/^moore:(\d+)$/.exec(sum)?.[1] ?? 1);
+  const isKnown = sum === 'disjunctive' || most > 1;
+  if (!isKnown || ((misere || most > 1) && !isNim)) throw new RangeError(position);
+  if (misere && !values.some((heap) => heap > 1n)) throw new RangeError(position);
+  if (most > 1) return outcomeOf(isLost(values, most));
+  const value = values.reduce((sum, value) => sum ^ value, 0n);
   const said = text('search-position-about', {
-    ...{ count: values.length, sum: answers.join(' ⊕ '), value: String(sum) },
-    outcome: sum === 0n ? 'P' : 'N',
+    ...{ count: values.length, sum: answers.join(' ⊕ '), value: String(value) },
+    outcome: value === 0n ? 'P' : 'N',
   });
   const play = misere ? { play: 'misere' } : {};
   const moves = (isNim ? nimMoves(values, misere) : []).flatMap(({ at, left }) => {
@@ -116,6 +128,36 @@ export async function farOutcome(ask: Ask, position: string, misere = false): Pr
     return href ? [{ label, href }] : [];
   });
   return { ...NOTHING, isOther: true, said, moves };
+}
+
+const outcomeOf = (lost: boolean, moves: Link[] = []): Sentence => ({
+  ...{ ...NOTHING, isOther: true, moves },
+  said: text('search-position-about', { count: 0, sum: '', value: '', outcome: lost ? 'P' : 'N' }),
+});
+
+type Three = [string, string, string];
+/** The most winning moves that are listed. */
+const MOVES = 8;
+
+/** Who wins on two heaps, by the theorem of their game. */
+async function farPair(ask: Ask, game: string, row: string, column: string): Promise<Sentence> {
+  // A heap was emptied: the game is over.
+  if (game === 'euclid-to-zero' && [row, column].includes('0')) return outcomeOf(true);
+  const { outcome, winning } = (await ask('tableMoves', { game, row, column })).answer;
+  const moves = winning.slice(0, MOVES).flatMap(({ to }) => {
+    const heaps = `${game}:(${to})`;
+    const href = linkFor('position', { heaps });
+    return href ? [{ label: positionName(componentsOf(heaps)), href }] : [];
+  });
+  return outcomeOf(outcome === 'P', moves);
+}
+
+/** Whether nim is lost where a move may take from up to `most` heaps (Moore 1910). */
+function isLost(heaps: readonly bigint[], most: number): boolean {
+  const digits = heaps.map((heap) => heap.toString(2));
+  const columns = Array.from({ length: Math.max(...digits.map(({ length }) => length)) }, (_, at) => at + 1);
+  const ones = columns.map((at) => digits.filter((one) => one.at(-at) === '1').length);
+  return ones.every((count) => count % (most + 1) === 0);
 }
 
 /** The winning moves of nim: which heap, and what is left. A heap has two stones or more. */

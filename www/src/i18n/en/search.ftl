@@ -60,13 +60,15 @@ search-too-long = That is too long to search for: at most { $max } characters.
 # A list of numbers as the heaps of a position; each result names a game.
 search-kind-position = Position
 search-which-game = Heaps of { $heaps }: of which game?
-# $outcome is P or N, $count how many values are summed.
+# $outcome is P or N, $count how many values are summed; 0 where none are told.
 search-position-about = { $outcome ->
     [P] { $count ->
+        [0] The player to move loses: a P-position.
         [one] The player to move loses: the nim-value is 0, a P-position.
        *[other] The player to move loses: { $sum } = 0, a P-position.
     }
    *[N] { $count ->
+        [0] The player to move wins: an N-position.
         [one] The player to move wins: the nim-value is { $value }, an N-position.
        *[other] The player to move wins: { $sum } = { $value }, an N-position.
     }

@@ -48,8 +48,9 @@ export async function analyse(ask: Ask, asked: Asked, sentences?: Sentences): Pr
   const use = (position: string, sum: SumName, misere: boolean) =>
     movesOf(ask, position, misere ? 'misere' : play, sum);
   const { answer, read } = await usePosition(ask, asked, use, sentences).catch(async (error) => {
-    const isFar = error.code === 'out-of-range' && error.sum === 'disjunctive';
-    const far = isFar && (await sentences?.())?.farOutcome(ask, error.position, error.play === 'misere');
+    const isFar = error.code === 'out-of-range' && error.sum;
+    const far =
+      isFar && (await sentences?.())?.farOutcome(ask, error.position, error.play === 'misere', error.sum);
     throw far ? { ...error, read: await far.catch(() => error.read) } : error;
   });
   return { typed, answer, ...(read ? { read } : {}) };

@@ -88,7 +88,9 @@ export class Finder {
     const near = isExact ? [] : best(query, searched, MAX_FOUND).map(({ found }) => found);
     // What is not clear comes after what is called so; a notation with an error is none of it.
     const unclear = read && !read.best && !hint ? await meanings.offered(read.others, query, false) : [];
-    const found = unique([...exact, ...near, ...unclear.flatMap((one) => one.found)]).slice(0, MAX_FOUND);
+    const offered = unclear.flatMap((one) => one.found);
+    const ordered = hasWrongNumber(read) ? [...exact, ...offered, ...near] : [...exact, ...near, ...offered];
+    const found = unique(ordered).slice(0, MAX_FOUND);
     if (!found.length && !hint) found.push(...inside(query, searched));
     if (!found.length) {
       const said = hint || text('search-nothing', { query });
@@ -156,6 +158,10 @@ async function exactMeaning(
   const first = (name: 'hint' | 'note') => ordered.find((exact) => exact[name])?.[name] ?? '';
   return { found: ordered.flatMap(({ found }) => found), hint: first('hint'), note: first('note') };
 }
+
+/** Whether a game is clear, and only its number is none: "nim −3". */
+const hasWrongNumber = (read: ReadQuestion | undefined): boolean =>
+  !read?.best && !!read?.others.some(({ changed }) => changed.some(({ why }) => why === 'number'));
 
 /** What is named within a query, with what that leaves out. */
 function inside(query: string, entries: readonly Entry[]): Found[] {

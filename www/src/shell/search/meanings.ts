@@ -7,7 +7,9 @@ import { tableGameOf } from '../../grid/table-games';
 import { allowedIn } from '../../i18n/allowed';
 import { has, listed, text } from '../../i18n/index';
 import { BOARD_EXAMPLES } from '../../question/typed/board';
+import { sumOf } from '../../question/typed/sums';
 import { roomFor } from '../../rooms/needs';
+import { TABLE } from '../../ruleset/components-of';
 import { gameNamed } from '../../ruleset/game-name';
 import { componentName } from '../../ruleset/position-name';
 import { best } from '../../ui/match';
@@ -139,7 +141,16 @@ export class Meanings {
     const link = (heaps: string) => this.#link('position', { heaps, ...how });
     const any = guessed && position.startsWith('nim:');
     const heaps = /\{([^{}]*)\}$/.exec(position)?.[1]?.split(',') ?? [];
-    const found = await positionsFound(position, any, { ask: this.#ask, link });
+    const found = await positionsFound(position, any, {
+      ...{ ask: this.#ask, link, misere },
+      sum: sumOf(sum),
+    });
+    const [game = ''] = position.split(/:[{(]/);
+    if (!found.length && !guessed) {
+      const without = [text('search-read-number')];
+      const { found } = TABLE.test(game) ? exactly(await this.#table(game)) : await this.game(game);
+      return exactly(found.map((one) => ({ ...one, about: [...without, one.about].join(' ') })));
+    }
     const outcome = misere && found.length === 1 ? await this.#inMisere(position, heaps) : 'unknown';
     const about = misere
       ? text('search-position-misere', { outcome })

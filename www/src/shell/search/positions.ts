@@ -1,8 +1,11 @@
 /* Positions among the results: their value in the games they may belong to. */
 
+import { farOutcome } from '../../asked/sentence';
 import type { Client } from '../../engine/client';
+import type { SumName } from '../../engine/protocol';
 import { text } from '../../i18n/index';
-import { componentsOf } from '../../ruleset/components-of';
+import { toBigInt } from '../../question/numbers';
+import { componentsOf, TABLE } from '../../ruleset/components-of';
 import { positionName } from '../../ruleset/position-name';
 import type { Found } from './entries';
 
@@ -14,15 +17,16 @@ const MOST = 12;
 
 interface Means {
   ask: Client['ask'];
+  misere: boolean;
+  sum: SumName | undefined;
   /** The link to a position; undefined without the room for positions. */
   link(position: string): string | undefined;
 }
 
-/** A position in the engine's notation; a guess in each usual game. Never rejects. */
+/** A position in the engine's notation; a guess in each usual game; nothing of a heap that no game
+ * answers. Never rejects. */
 export async function positionsFound(position: string, guessed: boolean, means: Means): Promise<Found[]> {
   const [{ cells = [] } = {}] = componentsOf(position);
-  // No game goes further: the link would lead to an error.
-  if (cells.some((cell) => Number(cell) > Number.MAX_SAFE_INTEGER)) return [];
   const all = guessed ? USUAL.map((game) => `${game}:{${cells.join(',')}}`) : [position];
   return (await Promise.all(all.map((one) => positionFound(one, guessed, means)))).flat();
 }
@@ -35,11 +39,18 @@ async function positionFound(position: string, guessed: boolean, means: Means): 
   const href = means.link(isList ? position.replace(/^nim:|[{}]/g, '') : position);
   if (!href) return [];
   const isSmall = cells.length <= MOST && cells.every((cell) => Number(cell) <= LARGEST);
-  const about = isSmall || game === 'nim' ? await byMoves(position, means).catch(() => '') : '';
-  if (guessed && !about) return [];
+  const isHuge = cells.some((cell) => toBigInt(cell) > Number.MAX_SAFE_INTEGER);
+  const isPair = position.endsWith(')') && TABLE.test(game);
+  const outcome = isSmall || (game === 'nim' && !isHuge) ? byMoves : isHuge || isPair ? farAway : undefined;
+  const about = (await outcome?.(position, means).catch(() => '')) ?? '';
+  if ((guessed || isHuge) && !about) return [];
   const name = positionName(components);
   return [{ kind: 'position', name, sign: '', about: about || text('search-position-there'), href }];
 }
+
+/** Who wins, by a theorem. */
+const farAway = async (position: string, { ask, sum, misere }: Means): Promise<string> =>
+  (await farOutcome(ask, position, misere, sum)).said;
 
 /** Who wins, and why: the nim-sum of the values. */
 async function byMoves(position: string, { ask }: Means): Promise<string> {

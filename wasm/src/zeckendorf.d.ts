@@ -30,8 +30,8 @@ export interface GreedyStep {
 }
 
 /** The Zeckendorf representation of n, 0 to 10^100000, greatest term first, none of 0;
- * `indices` are k of F(k) with F(2)=1, F(3)=2. Where all terms together would pass a million digits, `terms` holds
- * the least ones only. */
+ * `indices` are k of F(k) with F(2)=1, F(3)=2. Where all terms together would pass a million
+ * digits, `terms` holds the least ones only. */
 export function zeckendorf(request: { n: NumberLike }): { terms: string[]; indices: Uint32Array };
 /** The greedy steps to the Zeckendorf representation of n, 0 to 10^100000: at most `count` of
  * them (1 to 1,000, default 100) from number `from` on (counted from 0, default 0), fewer where

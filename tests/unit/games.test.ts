@@ -20,7 +20,7 @@ import { learnEnglish, source } from './english';
 
 const rows = tableBeside(import.meta.url);
 
-learnEnglish('games');
+learnEnglish('gallery', 'games');
 
 const problem: Problem = { id: 'stones', parameters: [], checks: [], facts: [], games: [], batch: false };
 const arrived = (hash: string) => {

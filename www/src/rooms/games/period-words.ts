@@ -1,7 +1,8 @@
 /* A period in words. It is called proved only if it is; else observed. */
 
 import type { Periodicity } from '../../engine/protocol';
-import { grouped, text } from '../../i18n/index';
+import { grouped, has, text } from '../../i18n/index';
+import { exhibitOf } from '../../ruleset/exhibits';
 import { amount } from '../../ui/brief';
 
 export interface PeriodWords {
@@ -31,7 +32,17 @@ export function periodWords(found: Periodicity, first: number): PeriodWords {
   }
   if (found.criterion) return { headline: text('period-never'), sentences: [text('period-closed-form')] };
   const seen = text('period-none-seen', { to: formatted(found.checkedTo) });
-  return { headline: text('period-none'), sentences: [seen, ...broken(found), text('period-none-more')] };
+  return {
+    headline: text('period-none'),
+    sentences: [seen, ...broken(found), text('period-none-more'), ...remark(found)],
+  };
+}
+
+/** What the gallery says of the game: it may know more than the values show. */
+// messages: exhibit-*
+function remark({ game }: Periodicity): string[] {
+  const key = `exhibit-${exhibitOf(game)?.id}-why`;
+  return has(key) ? [text(key)] : [];
 }
 
 function headline({ status, period = 0, preperiod = 0, saltus = 0 }: Periodicity, first: number): string {

@@ -147,18 +147,16 @@ impl Said {
         }
         let position = joined(&components, " + ");
         if let Err(error) = Sum::parse(&position) {
-            // A theorem may answer heaps that are too large to be played.
-            let max = error.range().map_or("", |(_, max)| max);
-            let is_far = |heap: &String| {
-                number::parse(heap, "0", "10^100000").is_ok() && number::parse(heap, "0", max).is_err()
-            };
-            let is_far =
-                |part: &Part| matches!(part.kind, Kind::Game | Kind::Table) && part.heaps.iter().any(is_far);
             if let ([Part { heaps, .. }], true) = (&self.parts[..], usual) {
                 // The representation of a number says who wins, however large it is.
                 return Some(Question::new(Kind::Representation, heaps[0].clone()));
             }
-            if max.is_empty() || !self.parts.iter().any(is_far) {
+            // A theorem may answer heaps that are too large to be played.
+            let is_far =
+                |heap: &String| error.range().is_some_and(|(_, max)| number::parse(heap, "0", max).is_err());
+            let is_far =
+                |part: &Part| matches!(part.kind, Kind::Game | Kind::Table) && part.heaps.iter().any(is_far);
+            if !self.parts.iter().any(is_far) {
                 return self.number(whole);
             }
         }

@@ -244,7 +244,9 @@ test.each(rows<[string]>('links without the engine'))(
 );
 
 test('the winning moves of nim whose heaps are too large to be listed, also where the last loses', async () => {
-  const ask = async (_: string, { n }: { n: string }) => ({ answer: { value: n } });
+  const ask = async (_: string, { n: value }: { n: string }) => ({
+    answer: { outcome: 'N', winning: [{ to: [4, 3] }], value },
+  });
   const wins = (heaps: number[], misere: boolean): boolean =>
     heaps.every((heap) => heap === 0) ? misere : after(heaps).some((one) => !wins(one, misere));
   const after = (heaps: number[]) =>
@@ -265,8 +267,7 @@ test('the winning moves of nim whose heaps are too large to be listed, also wher
     const { said } = await farOutcome(ask as never, `nim:{${heaps}}`, false, 'moore:2');
     expect(said).toContain(lost(heaps) ? 'loses' : 'wins');
   }
-  const pair = async () => ({ answer: { outcome: 'N', winning: [{ to: ['4', '3'] }] } });
-  const two = await farOutcome(pair as never, 'euclid:(10^20,3)');
+  const two = await farOutcome(ask as never, 'euclid:(10^20,3)');
   expect(`${two.said} ${two.moves[0]?.label}`).toMatch(/wins: an N-position. Euclid: heaps of 4 and 3$/);
   const far = await farOutcome(ask as never, 'nim:{4294967297,8589934593,12884901890}');
   expect(far.moves.map(({ label }) => label)).toEqual(['Leave 12,884,901,888 of 12,884,901,890.']);

@@ -15,5 +15,18 @@ export const OWN_RULES: readonly OwnRule[] = table
     return { id, n, rule, source, url };
   });
 
+/** The options of a rule in any order; all quotients are rounded down. */
+const options = (rule: string): string =>
+  rule
+    .replace(/^rule:\((?:n to )?(.*)\)$/, '$1')
+    .replace(/floor\(([^()]*)\)/g, '$1')
+    .split(' or ')
+    .sort()
+    .join(' or ');
+
+/** The one of them that a game is, but for the order of its options and how it is rounded. */
+export const ownRuleOf = (game: string): OwnRule | undefined =>
+  OWN_RULES.find(({ rule }) => options(rule) === options(game));
+
 /** Those of two numbers. */
 export const TABLE_RULES = OWN_RULES.filter(({ rule }) => rule.startsWith('rule:(('));

@@ -4,11 +4,19 @@ import 'texts:own-rules';
 import { html, nothing } from 'lit';
 import { isTableRule } from '../../grid/table-games';
 import { text } from '../../i18n/index';
-import { OWN_RULES, type OwnRule } from '../../ruleset/own-rules';
+import { OWN_RULES, type OwnRule, ownRuleOf } from '../../ruleset/own-rules';
 import { linkFor } from '../places';
 
 export function ownRules() {
   return html`<ul role="list" class="own-rules-list">${OWN_RULES.map(row)}</ul>`;
+}
+
+/** What is said of a game that is one of them. */
+export function remark(game: string) {
+  const id = ownRuleOf(game)?.id;
+  return id
+    ? html`<p class="game-same">${text(`own-rule-${id}`)}: ${text(`own-rule-${id}-why`)}</p>`
+    : nothing;
 }
 
 /** Rules of two numbers are tables, which this edition may not have. */

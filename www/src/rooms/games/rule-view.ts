@@ -1,6 +1,8 @@
 /* A game's name and rule, which head its page; a picture of one move; the reading of its code. */
 
 import { html, nothing } from 'lit';
+import { OWN_RULES } from '../../edition';
+import { Lazy } from '../../engine/lazy';
 import { grouped, text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { gameName, gameNamed } from '../../ruleset/game-name';
@@ -43,7 +45,7 @@ export function gameHead(room: GameRoom) {
         room,
         menu(() => offered(room)),
       ),
-    same(room),
+    html`${same(room)}${OWN_RULES && game.startsWith('rule:') ? remarks.want(room.changed)?.remark(game) : nothing}`,
   );
 }
 
@@ -59,6 +61,8 @@ function offered({ question, sequence: model, client }: GameRoom): MenuSource {
       : text('copy-title-game-known', { ...range, notation });
   return { title, question, sequence: model, client };
 }
+
+const remarks = new Lazy(() => import('./own-rules-view'));
 
 /** The named game that an own rule is, or that it agrees with as far as it was compared. */
 function same({ game }: GameRoom) {

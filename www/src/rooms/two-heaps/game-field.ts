@@ -12,7 +12,13 @@ import { examples } from '../../ui/examples';
 import { errorPlace } from '../../ui/notation-error';
 import { TWO_HEAPS } from './index';
 import type { TwoHeapsRoom } from './model';
-import { GAMES } from './parameters';
+import { USUAL_GAME } from './parameters';
+
+/** The games to choose from, with the parameters to begin with. */
+const GAMES = [
+  ...[USUAL_GAME, 'wythoff:2', 'euclid', 'euclid-to-zero', 'fibonacci-nim', 'dynamic:3'],
+  TABLE_RULES[0]?.rule ?? '',
+];
 
 export function gameField(room: TwoHeapsRoom) {
   const { family } = room;

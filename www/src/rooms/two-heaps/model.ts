@@ -18,7 +18,7 @@ import type { Question } from '../../question/question';
 import { empty, readNumber, type Understood } from '../../question/reader';
 import { QuestionRoom } from '../question-room';
 import { twoHeaps } from './index';
-import { GAMES, parametersOf, USUAL_SIZE } from './parameters';
+import { parametersOf, USUAL_GAME, USUAL_SIZE } from './parameters';
 
 /** The last layer of a rule with three coordinates that is shown. */
 export const LAST_LAYER = 99;
@@ -82,7 +82,7 @@ export class TwoHeapsRoom extends QuestionRoom {
 
   /** The notation of the game; of a rule, what is typed. */
   get game(): string {
-    return this.question.arguments.game ?? GAMES[0];
+    return this.question.arguments.game ?? USUAL_GAME;
   }
 
   get family(): TableFamily {

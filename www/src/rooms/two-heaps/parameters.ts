@@ -3,26 +3,17 @@
 import { cellOf, sizeOf } from '../../grid/cell';
 import { tableGameOf } from '../../grid/table-games';
 import { like, type Parameters } from '../../question/parameter';
-import { TABLE_RULES } from '../../ruleset/own-rules';
 
 /** The default number of cells on a side. */
 export const USUAL_SIZE = 32;
 
-/** The games to choose from, with the parameters to begin with. */
-export const GAMES: readonly [string, ...string[]] = [
-  'wythoff',
-  'wythoff:2',
-  'euclid',
-  'euclid-to-zero',
-  'fibonacci-nim',
-  'dynamic:3',
-  TABLE_RULES[0]?.rule ?? '',
-];
+/** The default game. */
+export const USUAL_GAME = 'wythoff';
 
 export const twoHeapsParameters: Parameters = {
   arguments: [
     /** "wythoff" and "euclid" have only a heat map and its explanation. */
-    { name: 'game', read: tableGameOf, default: GAMES[0], written: 'always' },
+    { name: 'game', read: tableGameOf, default: USUAL_GAME, written: 'always' },
   ],
   view: [
     /** In a heat map and in the tables of nimbers, a cell: "4,7". */

@@ -40,7 +40,7 @@ const ROWS = [
   // HTTP/1.1 takes six at a time.
   ['The most scripts and style sheets of a link to a room', most(rooms, (all) => all.length), 7],
   ['The scripts and style sheets of the largest room', most(rooms, sum) / 1000, 59.5],
-  ['The largest small build of the engine', most(like(/\/grundyscope-[^/]+\.wasm$/)) / 1000, 165],
+  ['The largest small build of the engine', most(like(/\/grundyscope-[^/]+\.wasm$/)) / 1000, 165.1],
   ['The largest script that is fetched later', most(later) / 1000, 24.3],
   ['The element for other pages, before it is seen', weight('grundyscope.js') / 1000, 5.1],
   // No page fetches all of it.

@@ -47,10 +47,11 @@ test('a number has its representation, its steps and its sum with another', asyn
   });
   await test.step('a link to an invalid number shows no empty parts and no other number', async () => {
     await page.goto('about:blank');
-    await page.goto('./#1/zeckendorf?n=0');
-    await expect(page.locator('#field-n-note')).toContainText('this is smaller');
+    await page.goto('./#1/zeckendorf?n=-1');
+    await expect(page.locator('#field-n-note')).toContainText('never below zero');
     await expect(page.locator('grundy-heat')).toHaveCount(0);
-    await page.locator('#field-n').fill('12');
+    await page.locator('#field-n').fill('0');
+    await expect(page.locator('#answer')).toContainText('the empty sum');
     await expect(page.locator('grundy-heat')).toBeVisible();
   });
 });

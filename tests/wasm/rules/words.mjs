@@ -13,17 +13,9 @@ export const FUNCTIONS = {
 };
 
 /** The named sets of one word. */
-export const NAMED_SETS = [
-  'squares',
-  'triangular',
-  'cubes',
-  'primes',
-  'semiprimes',
-  'fibonacci',
-  'factorials',
-  'odd',
-  'even',
-];
+export const NAMED_SETS = 'squares triangular cubes primes semiprimes fibonacci factorials odd even'.split(
+  ' ',
+);
 
 /** Further names of polygonal numbers, with their number of sides. */
 export const POLYGONS = { pentagonal: 5, hexagonal: 6, heptagonal: 7, octagonal: 8, nonagonal: 9 };

@@ -261,10 +261,10 @@ test('the winning moves of nim whose heaps are too large to be listed, also wher
       const best = after(heaps).filter((one) => !wins(one, misere));
       expect(found.sort()).toEqual(best.map(String).sort());
     }
-  const lost2 = (heaps: number[]): boolean => ![after(heaps), after(heaps).flatMap(after)].flat().some(lost2);
+  const isLost = (heaps: number[]): boolean => ![after(heaps), after(heaps).flatMap(after)].flat().some(isLost);
   for (const heaps of pairs.map((two) => [...two, 3])) {
     const { said } = await farOutcome(ask as never, `nim:{${heaps}}`, false, 'moore:2');
-    expect(said).toContain(lost2(heaps) ? 'loses' : 'wins');
+    expect(said).toContain(isLost(heaps) ? 'loses' : 'wins');
   }
   const two = await farOutcome(ask as never, 'euclid:(10^20,3)');
   expect(`${two.said} ${two.moves[0]?.label}`).toMatch(/wins: an N-position. Euclid: heaps of 4 and 3$/);

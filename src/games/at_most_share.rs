@@ -46,7 +46,7 @@ impl AtMostShare {
         Self { share: 2, values: Vec::new() }
     }
 
-    /// Taking at most n/K; `None` for K below 2 or above [`Self::LARGEST_SHARE`].
+    /// Taking at most n/K; `None` for K below 2 or above 1,000.
     #[must_use]
     pub fn new(share: u32) -> Option<Self> {
         (2..=Self::LARGEST_SHARE).contains(&share).then_some(Self { share, values: Vec::new() })

@@ -61,7 +61,7 @@ impl Sum {
     ///
     /// # Errors
     /// [`Code::OutOfRange`] for a sum with over 2^25 moves beside those of nim, for one whose
-    /// sequences are together larger than [`Store::BYTES`], and for a cell of a table with over
+    /// sequences are together larger than 96 MB, and for a cell of a table with over
     /// 1,000 options; [`Code::Contradiction`] where imported values leave a sum of a value above 0
     /// without a winning move; as [`Sequence::extend`]; the error of the progress listener.
     ///

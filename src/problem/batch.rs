@@ -38,7 +38,7 @@ impl Batch {
 ///
 /// # Errors
 /// [`Code::UnknownProblem`] for a problem without a closed form, [`Code::TooManyLines`] above
-/// [`Batch::LINES`], [`Code::Memory`] for a text or answers above [`Batch::BYTES`], and the error
+/// [`Batch::LINES`], [`Code::Memory`] for a text or answers above 32 MB, and the error
 /// of the progress listener. A bad line is no error of the whole.
 ///
 /// ```

@@ -3,7 +3,7 @@
 //!
 //! If columns of pixels are powers of two, the lowest level of an image pyramid suffices: a column
 //! at least a block wide is a sum of blocks; a narrower one is counted from its values, at most a
-//! block for each column. Cost: O(n) once, in two passes; at most [`Summary::BYTES`] of counters
+//! block for each column. Cost: O(n) once, in two passes; at most 8 MB of counters
 //! for any n: blocks grow with n, and large neighbouring values share a counter.
 
 use super::interface::{Sequence, windows};
@@ -37,7 +37,7 @@ impl Summary {
 
     /// Counts the values of the indices `first..=n`, which must be computed already.
     ///
-    /// Time O(n), space [`Summary::BYTES`] and 8 bytes a block.
+    /// Time O(n), space 8 MB and 8 bytes a block.
     ///
     /// # Errors
     /// [`Code::Memory`](crate::error::Code::Memory) if the counters cannot be allocated, and the

@@ -10,7 +10,7 @@ use std::any::Any;
 
 /// Sequences by ruleset, so that nothing is computed twice.
 ///
-/// Holds at most [`Store::BYTES`] besides the sequence that was opened last, and drops the least
+/// Holds at most 96 MB besides the sequence that was opened last, and drops the least
 /// recently used first. In addition it keeps one [`Summary`] and the rounds of one
 /// [`Store::square_positions`].
 ///

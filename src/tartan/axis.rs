@@ -53,7 +53,7 @@ impl Axis {
     /// Time: for runs that of [`CoinRuns::row_of_heads`]; for Ruler O(n); otherwise O(moves).
     ///
     /// # Errors
-    /// [`Code::OutOfRange`] beyond the game's limit, and for more moves than [`Axis::MOVES`] that
+    /// [`Code::OutOfRange`] beyond the game's limit, and for more moves than 2^24 that
     /// would have to be gone through; the error of the progress listener.
     pub fn new(
         coins: &Coins,

@@ -57,7 +57,7 @@ impl Heads {
     /// Time O(heads + sets of the row + sets of the column + listed moves), space O(listed moves).
     ///
     /// # Errors
-    /// [`Code::OutOfRange`] for another row or column, or when it has more than [`Axis::MOVES`]
+    /// [`Code::OutOfRange`] for another row or column, or when it has more than 2^24
     /// sets; otherwise as [`Heads::winning_moves`].
     ///
     /// ```

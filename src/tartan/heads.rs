@@ -98,7 +98,7 @@ impl Heads {
     /// All winning moves, counted, and the first `list` of them.
     ///
     /// # Errors
-    /// [`Code::OutOfRange`] when one side has more than [`Axis::MOVES`] sets, as in Mogul from
+    /// [`Code::OutOfRange`] when one side has more than 2^24 sets, as in Mogul from
     /// about 40 coins on, or beyond the games' limits; the error of the progress listener.
     ///
     /// ```

@@ -18,10 +18,10 @@ pub enum TwoHeaps {
     /// Fibonacci nim, as heap and limit.
     FibonacciNim,
     /// Wythoff's nim with moves that take nearly the same from both heaps: two numbers that differ
-    /// by less than this one, from 2 to [`TwoHeaps::MAX_WYTHOFF`].
+    /// by less than this one, from 2 to 32.
     RWythoff(u32),
     /// Dynamic nim, as heap and limit: a move takes at most so many times what the one before took.
-    /// From 1 to [`TwoHeaps::MAX_FACTOR`], and not 2.
+    /// From 1 to 64, and not 2.
     DynamicNim(u32),
 }
 

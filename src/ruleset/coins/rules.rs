@@ -23,9 +23,9 @@ pub enum Coins {
     RunsOf(Vec<u64>),
     /// A run of adjacent coins of any length.
     Ruler,
-    /// Any coins, as many as this or fewer: 1 to [`Coins::MAX_COINS`].
+    /// Any coins, as many as this or fewer: 1 to 9.
     AtMost(u8),
-    /// Any coins, exactly this many: 1 to [`Coins::MAX_COINS`].
+    /// Any coins, exactly this many: 1 to 9.
     Exactly(u8),
     /// Any coins.
     Motley,

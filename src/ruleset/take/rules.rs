@@ -17,7 +17,7 @@ pub enum Take {
     /// One of these positive numbers (a finite subtraction set).
     List(Vec<u64>),
     /// One of these numbers, or a number in one of these sets: at least two parts, none of which
-    /// contains another, the numbers in none of the sets and up to [`Take::MAX_BESIDE_SETS`].
+    /// contains another, the numbers in none of the sets and up to 10^9.
     Union {
         /// Single numbers.
         numbers: Vec<u64>,

@@ -261,7 +261,8 @@ test('the winning moves of nim whose heaps are too large to be listed, also wher
       const best = after(heaps).filter((one) => !wins(one, misere));
       expect(found.sort()).toEqual(best.map(String).sort());
     }
-  const isLost = (heaps: number[]): boolean => ![after(heaps), after(heaps).flatMap(after)].flat().some(isLost);
+  const isLost = (heaps: number[]): boolean =>
+    ![after(heaps), after(heaps).flatMap(after)].flat().some(isLost);
   for (const heaps of pairs.map((two) => [...two, 3])) {
     const { said } = await farOutcome(ask as never, `nim:{${heaps}}`, false, 'moore:2');
     expect(said).toContain(isLost(heaps) ? 'loses' : 'wins');

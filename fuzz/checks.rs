@@ -375,7 +375,7 @@ fn own_table(rule: &Rule, fields: &[&str], text: &str) {
     let mut reports = 0;
     let mut stop = |_| {
         reports += 1;
-        Progress::answer(reports < 500)
+        Progress::answer(reports < 40)
     };
     if let Ok(found) = table.explain(&position, Some(&mut Progress::new(&mut stop))) {
         let listed = found.options.iter().map(|option| option.value);

@@ -20,8 +20,8 @@ import { ensureRust, ensureRustChecks } from './setup/rust.mjs';
 
 /** Groups of parts, one after the other. Beside tests in a browser, a part is in the background. */
 const STAGES = {
-  test: ['checks', 'browser-and-doc'],
-  verify: ['deep-checks', 'browser-full-and-exhaustive'],
+  test: ['checks', 'browser-and-background'],
+  verify: ['deep-checks', 'browser-full-and-background'],
 };
 
 /** How the tests of one file are asked for: --only browser/search. */

@@ -18,11 +18,8 @@ import { ensureWasmLibrary } from './setup/debian.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { ensureRust, ensureRustChecks } from './setup/rust.mjs';
 
-/** Groups of parts, one after the other. Beside tests in a browser, a part is in the background. */
-const STAGES = {
-  test: ['checks', 'browser-and-background'],
-  verify: ['deep-checks', 'browser-full-and-background'],
-};
+/** Groups of parts, one after the other. */
+const STAGES = { test: ['all'], verify: ['deep', 'deep-in-browser'] };
 
 /** How the tests of one file are asked for: --only browser/search. */
 const ONE_FILE = {
@@ -100,6 +97,7 @@ function wireit({ name, args }, env) {
       npm_config_user_agent: 'npm/',
       WIREIT_CACHE: 'none', // copies of everything that was ever built
       WIREIT_FAILURES: 'continue',
+      WIREIT_PARALLEL: '8', // what is ready early must not keep back what others wait for
       WIREIT_LOGGER: 'simple', // shows the lines of parts as they come; its own are left out
     },
   });

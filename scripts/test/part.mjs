@@ -21,8 +21,9 @@ const { values, positionals } = parseArgs({
     counts: { type: 'string' },
     // The program builds for WebAssembly.
     wasm: { type: 'boolean' },
-    // The program has what others leave of the processors: tests in a browser wait a good deal.
-    background: { type: 'boolean' },
+    // The other parts have what this one leaves of the processors: they wait for it, or it is tests
+    // in a browser, which wait a good deal.
+    first: { type: 'boolean' },
   },
 });
 const [name, command, ...args] = positionals;
@@ -34,7 +35,7 @@ await main(async () => {
   Object.assign(env, { CARGO_TERM_COLOR: 'never', NO_COLOR: '1' });
   delete env.FORCE_COLOR;
 
-  if (values.background) setPriority(constants.priority.PRIORITY_LOW);
+  if (!values.first) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
   const began = Date.now();
   const end = startTask(name);

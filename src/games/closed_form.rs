@@ -41,13 +41,14 @@ pub struct ClosedForm {
     value: fn(u32) -> u32,
     /// The value of a heap of any size; `None` where values grow beyond what 32 bits hold.
     far: Option<fn(&UBig) -> u32>,
+    /// Why a heap up to `EXPLAIN_LIMIT` has its value, without the values of the heaps below it.
+    explain: Option<fn(u64) -> Explanation>,
 }
 
 impl ClosedForm {
     /// The largest heap of a whole sequence, limited by the size of a table of its values.
     pub const LIMIT: u64 = 10_000_000;
-    /// The largest heap to explain of `take:at-least-half`: the largest integer that JavaScript
-    /// holds exactly.
+    /// The largest heap that `explain` explains: the largest integer that JavaScript holds exactly.
     const EXPLAIN_LIMIT: u64 = (1 << 53) - 1;
 
     /// The closed form of a ruleset, `None` for those that have none here.
@@ -64,31 +65,33 @@ impl ClosedForm {
     }
 
     pub(super) const fn nim() -> Self {
-        Self { ruleset: Ruleset::Nim, value: |n| n, far: None }
+        Self { ruleset: Ruleset::Nim, value: |n| n, far: None, explain: None }
     }
 
     pub(super) const fn odd() -> Self {
         let ruleset = Ruleset::Take(Take::Set(LengthSet::Odd));
-        Self { ruleset, value: |n| n % 2, far: Some(|n| u32::from(n.bit(0))) }
+        Self { ruleset, value: |n| n % 2, far: Some(|n| u32::from(n.bit(0))), explain: None }
     }
 
     pub(super) const fn even() -> Self {
-        Self { ruleset: Ruleset::Take(Take::Set(LengthSet::Even)), value: |n| n / 2, far: None }
+        let ruleset = Ruleset::Take(Take::Set(LengthSet::Even));
+        Self { ruleset, value: |n| n / 2, far: None, explain: None }
     }
 
     pub(super) const fn proper_divisors() -> Self {
         let value = |n: u32| if n == 0 { 0 } else { n.trailing_zeros() };
         let far = |n: &UBig| n.trailing_zeros().unwrap_or(0) as u32;
-        Self { ruleset: Ruleset::Take(Take::ProperDivisors), value, far: Some(far) }
+        Self { ruleset: Ruleset::Take(Take::ProperDivisors), value, far: Some(far), explain: None }
     }
 
     pub(super) const fn at_least_half() -> Self {
         let value = |n: u32| u32::BITS - n.leading_zeros();
-        Self { ruleset: Ruleset::Take(Take::AtLeastHalf), value, far: Some(at_least_half_value) }
-    }
-
-    fn halves(&self) -> bool {
-        matches!(self.ruleset, Ruleset::Take(Take::AtLeastHalf))
+        Self {
+            ruleset: Ruleset::Take(Take::AtLeastHalf),
+            value,
+            far: Some(at_least_half_value),
+            explain: Some(explain_halves),
+        }
     }
 }
 
@@ -125,7 +128,7 @@ impl Sequence for ClosedForm {
     }
 
     fn explain_limit(&self) -> u64 {
-        if self.halves() { Self::EXPLAIN_LIMIT } else { Self::LIMIT }
+        if self.explain.is_some() { Self::EXPLAIN_LIMIT } else { Self::LIMIT }
     }
 
     fn len(&self) -> usize {
@@ -144,11 +147,11 @@ impl Sequence for ClosedForm {
     }
 
     fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation> {
-        if self.halves() {
-            let beyond = || beyond(&n.to_string(), Self::EXPLAIN_LIMIT);
-            return (n <= Self::EXPLAIN_LIMIT).then(|| explain_halves(n)).ok_or_else(beyond);
+        match self.explain {
+            Some(explain) if n <= Self::EXPLAIN_LIMIT => Ok(explain(n)),
+            Some(_) => Err(beyond(&n.to_string(), Self::EXPLAIN_LIMIT)),
+            None => explain_by_rules(&self.ruleset.clone(), self, n, progress),
         }
-        explain_by_rules(&self.ruleset.clone(), self, n, progress)
     }
 
     fn closed_form(&self, n: &UBig) -> Option<u32> {

@@ -17,6 +17,11 @@ export type BuildName = SmallBuild | 'whole';
 
 const SMALL = Object.entries(calls) as [SmallBuild, string[]][];
 
+/** The engine's calls in a call that the worker makes of them: opening.ts. */
+const CALLS_OF: Partial<Record<keyof Calls, (keyof Calls)[]>> = {
+  opening: ['game', 'number', 'histogram', 'sequence', 'periodicity', 'explain'],
+};
+
 /**
  * The largest index that a small build computes: it is built to be small, not fast, and the whole
  * engine does not take over what it has computed.
@@ -30,9 +35,10 @@ export function buildFor(
   started: Iterable<SmallBuild>,
 ): SmallBuild | undefined {
   if (!isSmall(request)) return undefined;
-  // What a game opens with takes the calls for a game, its number and its values.
-  const needed = call === 'opening' ? 'histogram' : call;
-  const able = SMALL.filter(([name, calls]) => calls.includes(needed) && concerns(name, request));
+  const needed = CALLS_OF[call] ?? [call];
+  const able = SMALL.filter(
+    ([name, calls]) => needed.every((one) => calls.includes(one)) && concerns(name, request),
+  );
   const names = able.map(([name]) => name);
   return [...started].find((name) => names.includes(name)) ?? names[0];
 }

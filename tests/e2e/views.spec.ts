@@ -35,7 +35,10 @@ async function drag(page: Page, from: number, to: number, key?: string): Promise
   if (key) await page.keyboard.up(key);
 }
 
-test('a range by link, pointer, wheel and keys, in the link and announced', async ({ page, playground }) => {
+test('a range by link, pointer, wheel and keys, in the link and announced', { tag: '@full' }, async ({
+  page,
+  playground,
+}) => {
   await test.step('a link opens a range, and the current view is in the link', async () => {
     await open(page, '#1/nim-square?n=100000;range=20000-60000');
     await expect(range(page)).toHaveText('n = 20,000 to 60,000');
@@ -99,10 +102,9 @@ test('a range by link, pointer, wheel and keys, in the link and announced', asyn
   });
 });
 
-test('the index under the pointer is marked everywhere; cells wrap; colours follow a digit; counts add up', async ({
-  page,
-  playground,
-}) => {
+test('the index under the pointer is marked everywhere; cells wrap; colours follow a digit; counts add up', {
+  tag: '@full',
+}, async ({ page, playground }) => {
   await test.step('the index under the pointer is marked in all views', async () => {
     await open(page, '#1/game?game=take:squares&n=200;list=zeros&at=5');
     await expect(page.locator('.finds button')).not.toHaveCount(0);

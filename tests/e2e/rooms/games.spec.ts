@@ -178,7 +178,7 @@ test('tools: positions of several heaps are counted, and the rule is code, in th
     .toBe('#1/game?game=take:squares&n=29;heaps=17&ordered=nonempty&code=cpp');
 });
 
-test('two games side by side: by link, by button, by keyboard, and closed again', async ({
+test('two games side by side: by link, by button, by keyboard, and closed again', { tag: '@full' }, async ({
   playground,
   page,
 }) => {

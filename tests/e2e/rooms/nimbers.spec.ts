@@ -71,7 +71,7 @@ test('a quotient by 0 has no value, and no steps', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Show the steps' })).toHaveCount(0);
 });
 
-test('the table by mouse, wheel, pinch and buttons', async ({ playground, page }) => {
+test('the table by mouse, wheel, pinch and buttons', { tag: '@full' }, async ({ playground, page }) => {
   await open(page, '#1/nimbers?e=2');
   const canvas = plane(page).locator('canvas');
   await page.mouse.move(...(await middle(canvas, 4, 5)));

@@ -35,10 +35,7 @@ async function drag(page: Page, from: number, to: number, key?: string): Promise
   if (key) await page.keyboard.up(key);
 }
 
-test('a range by link, pointer, wheel and keys, in the link and announced', { tag: '@full' }, async ({
-  page,
-  playground,
-}) => {
+test('a range by link, pointer, wheel and keys', { tag: '@full' }, async ({ page, playground }) => {
   await test.step('a link opens a range, and the current view is in the link', async () => {
     await open(page, '#1/nim-square?n=100000;range=20000-60000');
     await expect(range(page)).toHaveText('n = 20,000 to 60,000');

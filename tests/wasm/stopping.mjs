@@ -58,17 +58,13 @@ async function counting(counter, use) {
     return instantiate(module, imports);
   };
   // On a clock that leaps, every report goes through.
-  const clock = Object.getOwnPropertyDescriptor(globalThis, 'performance');
+  const { performance } = globalThis;
   let time = 0;
-  const now = () => {
-    time += 1000;
-    return time;
-  };
-  Object.defineProperty(globalThis, 'performance', { value: { now }, configurable: true, writable: true });
+  globalThis.performance = { now: () => (time = time + 1000) };
   try {
     await use();
   } finally {
-    Object.defineProperty(globalThis, 'performance', clock);
+    globalThis.performance = performance;
     WebAssembly.instantiate = instantiate;
   }
 }
@@ -111,13 +107,14 @@ function writing(answer) {
 }
 
 /** A number of any length up to so many bits. */
-const sized = (draw, bits) => Math.floor(2 ** (draw.whole(0, 100 * bits) / 100));
+export const sized = (draw, bits) => Math.floor(2 ** (draw.whole(0, 100 * bits) / 100));
 
 /** A component with drawn numbers of any length up to so many bits. */
 const drawn = (draw, component, bits) => component.replaceAll('#', () => sized(draw, bits));
 
 /** A sum of drawn components. */
-const sumOf = (draw) => draw.some(1, 3, () => drawn(draw, draw.pick(TABLE('components'))[0], 24)).join(' + ');
+export const sumOf = (draw) =>
+  draw.some(1, 3, () => drawn(draw, draw.pick(TABLE('components'))[0], 24)).join(' + ');
 
 /** Looks at a request with drawn games, and with its numbers as large as is allowed. */
 async function extreme(draw, [name, request], look) {
@@ -135,28 +132,40 @@ async function extreme(draw, [name, request], look) {
   }
 }
 
-/** Checks the requests of the table beside this module, and drawn ones like those of others. */
-export async function checkStopping({ requests, declarations }, report) {
+/**
+ * Calls `use` with a function that looks at a request, which is stopped at a report: whether enough
+ * reports came, the memory, and the stop.
+ */
+export async function watchWork(use, draw, { declarations }, report) {
   const module = await counted();
   const counter = { work: 0 };
+  const check = checking(report);
+  await counting(counter, () =>
+    use(async ([name, request], reports = sized(draw, REPORTS)) => {
+      const found = await watch(module, counter, [name, request], reports);
+      const most = isHeard(declarations, name) ? MOST : UNHEARD * MOST;
+      await check(`${name} ${JSON.stringify(request)}`, () => {
+        ok(found.most <= most, `${found.most} rounds without a report`);
+        ok(found.bytes <= MEMORY, `${found.bytes} bytes`);
+        ok(found.left > 0 || found.error?.code === 'cancelled', 'a stop was not heard');
+        ok(found.left >= 0, 'work went on after a stop');
+      });
+      return found;
+    }),
+  );
+}
+
+const isHeard = (declarations, name) => declarations.functions[name].parameters.length > 1;
+
+/** Checks the requests of the table beside this module, and drawn ones like those of others. */
+export async function checkStopping(fixtures, report) {
   const draw = new Draw(SEED);
   const check = checking(report);
-  const isHeard = (name) => declarations.functions[name].parameters.length > 1;
-  const look = async ([name, request], reports = sized(draw, REPORTS)) => {
-    const found = await watch(module, counter, [name, request], reports);
-    const most = isHeard(name) ? MOST : UNHEARD * MOST;
-    await check(`${name} ${JSON.stringify(request)}`, () => {
-      ok(found.most <= most, `${found.most} rounds without a report`);
-      ok(found.bytes <= MEMORY, `${found.bytes} bytes`);
-      ok(found.left > 0 || found.error?.code === 'cancelled', 'a stop was not heard');
-      ok(found.left >= 0, 'work went on after a stop');
-    });
-    return found;
-  };
-  await counting(counter, async () => {
+  const use = async (look) => {
     for (const [name, request, reports] of TABLE('requests')) await look([name, request], reports);
-    for (const row of requests)
-      if (isHeard(row[0])) for (let time = 0; time < TIMES; time += 1) await extreme(draw, row, look);
+    for (const row of fixtures.requests)
+      if (isHeard(fixtures.declarations, row[0]))
+        for (let time = 0; time < TIMES; time += 1) await extreme(draw, row, look);
     for (const [count, component, bits, more] of TABLE('sums')) {
       const components = Array.from({ length: count }, () => drawn(draw, component, bits));
       await look(['moves', { position: components.join(' + '), list: 10_000, ...more }], SUM_REPORTS);
@@ -170,5 +179,6 @@ export async function checkStopping({ requests, declarations }, report) {
         ok(!error || error.code === 'cancelled', error?.message),
       );
     }
-  });
+  };
+  await watchWork(use, draw, fixtures, report);
 }

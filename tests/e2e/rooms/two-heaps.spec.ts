@@ -33,10 +33,7 @@ test('a game opens by its link, with its rule and a reason for the chosen cell',
   await expect(page.locator('.heat-table tbody tr').nth(1).locator('td').nth(2)).toHaveText('0');
 });
 
-test('the table by keyboard and mouse: announced, panned and zoomed', { tag: '@full' }, async ({
-  playground,
-  page,
-}) => {
+test('the table by keyboard and mouse', { tag: '@full' }, async ({ playground, page }) => {
   await open(page, '#1/two-heaps?game=wythoff');
   await table(page).focus();
   await page.keyboard.press('ArrowRight');

@@ -56,10 +56,7 @@ test('a number has its representation, its steps and its sum with another', asyn
   });
 });
 
-test('Fibonacci nim is the match of the play room, and is in the link', { tag: '@full' }, async ({
-  playground,
-  page,
-}) => {
+test('Fibonacci nim is the match of the play room', { tag: '@full' }, async ({ playground, page }) => {
   const nim = page.getByRole('region', { name: 'Fibonacci nim' });
   const headline = nim.locator('.play-headline');
   const heap = nim.getByRole('slider', { name: /^The heap|^Heap/ });

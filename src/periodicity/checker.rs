@@ -9,6 +9,9 @@ use super::certificate::{Certificate, Exception};
 use super::criterion::Criterion;
 use super::octal_check::OctalCheck;
 use super::rules::Rules;
+use crate::error::Error;
+use crate::progress::Progress;
+use std::ops::Range;
 
 /// Why a certificate proves nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,19 +69,59 @@ pub const WORK: u64 = 20_000_000_000;
 /// assert_eq!(periodicity::check(&proof), Err(Flaw::Computed));
 /// ```
 pub fn check(proof: &Certificate) -> Result<(), Flaw> {
+    unheard(checked(proof, &mut Progress::none()))
+}
+
+/// Whether [`check`] accepts a certificate. Fails when the check is stopped.
+pub(super) fn accepts(proof: &Certificate, progress: &mut Progress<'_>) -> crate::Result<bool> {
+    match checked(proof, progress) {
+        Ok(()) => Ok(true),
+        Err(Ended::Flaw(_)) => Ok(false),
+        Err(Ended::Stopped(error)) => Err(error),
+    }
+}
+
+/// Why a check ended early.
+enum Ended {
+    Flaw(Flaw),
+    Stopped(Error),
+}
+
+impl From<Flaw> for Ended {
+    fn from(flaw: Flaw) -> Self {
+        Self::Flaw(flaw)
+    }
+}
+
+impl From<Error> for Ended {
+    fn from(error: Error) -> Self {
+        Self::Stopped(error)
+    }
+}
+
+/// The flaw that ended a check that nobody stops.
+fn unheard(checked: Result<(), Ended>) -> Result<(), Flaw> {
+    checked.map_err(|ended| match ended {
+        Ended::Flaw(flaw) => flaw,
+        Ended::Stopped(_) => Flaw::Work,
+    })
+}
+
+fn checked(proof: &Certificate, progress: &mut Progress<'_>) -> Result<(), Ended> {
     hypothesis_fits(proof)?;
     if work(proof) > WORK {
-        return Err(Flaw::Work);
+        return Err(Flaw::Work.into());
     }
-    if let Some(octal) = octal_check(proof) {
+    let values = if let Some(octal) = octal_check(proof) {
         let values = table_values(proof).ok_or(Flaw::Work)?;
-        return if octal.holds(&values).ok_or(Flaw::Work)? {
-            check_values(proof, &values)
-        } else {
-            Err(Flaw::Values)
-        };
-    }
-    check_values(proof, &values(&proof.rules, proof.computed as usize).ok_or(Flaw::Work)?)
+        if !octal.holds(&values, progress)?.ok_or(Flaw::Work)? {
+            return Err(Flaw::Values.into());
+        }
+        values
+    } else {
+        values(&proof.rules, proof.computed as usize, progress)?.ok_or(Flaw::Work)?
+    };
+    values_fit(proof, &values, progress)
 }
 
 /// The faster check of an octal code, if the recurrence takes long; `None` for other rules, and for
@@ -115,31 +158,54 @@ fn table_values(proof: &Certificate) -> Option<Vec<u32>> {
 /// # Errors
 /// As [`check`]; [`Flaw::Computed`] also where there are fewer values.
 pub fn check_values(proof: &Certificate, values: &[u32]) -> Result<(), Flaw> {
+    unheard(values_fit(proof, values, &mut Progress::none()))
+}
+
+/// The first of some numbers with a property.
+fn first(
+    mut numbers: Range<usize>,
+    progress: &mut Progress<'_>,
+    has: impl Fn(usize) -> bool,
+) -> crate::Result<Option<usize>> {
+    const BLOCK: usize = 1 << 14;
+    while !numbers.is_empty() {
+        let end = numbers.end.min(numbers.start + BLOCK);
+        progress.work((end - numbers.start) as u64)?;
+        if let Some(found) = (numbers.start..end).find(|&number| has(number)) {
+            return Ok(Some(found));
+        }
+        numbers.start = end;
+    }
+    Ok(None)
+}
+
+fn values_fit(proof: &Certificate, values: &[u32], progress: &mut Progress<'_>) -> Result<(), Ended> {
     hypothesis_fits(proof)?;
     let (start, period, saltus) = (proof.preperiod as usize, proof.period as usize, proof.saltus);
     let values = values.get(..proof.computed as usize).ok_or(Flaw::Computed)?;
     let apart = |from: usize| u64::from(values[from]) + saltus != u64::from(values[from + period]);
     // The theorem's hypothesis.
-    if let Some(wrong) = (start..values.len() - period).find(|&n| apart(n)) {
-        return Err(Flaw::Repetition(wrong as u64));
+    if let Some(wrong) = first(start..values.len() - period, progress, apart)? {
+        return Err(Flaw::Repetition(wrong as u64).into());
     }
     if proof.criterion == Criterion::AllBut {
+        progress.work(values.len() as u64)?;
         let above = |n: usize| values[..n].iter().max().map_or(0, |&max| u64::from(max) + 1);
         let anchor = proof.anchor as usize;
         if above(anchor + period) != above(anchor) + saltus {
-            return Err(Flaw::Growth);
+            return Err(Flaw::Growth.into());
         }
     }
     // So the repetition holds. The rest checks that period and pre-period are the least ones, and
     // the other fields.
     if proof.table.len() != start + period {
-        return Err(Flaw::Table(proof.table.len() as u64));
+        return Err(Flaw::Table(proof.table.len() as u64).into());
     }
-    if let Some(wrong) = (0..start + period).find(|&n| proof.table[n] != values[n]) {
-        return Err(Flaw::Table(wrong as u64));
+    if let Some(wrong) = first(0..start + period, progress, |n| proof.table[n] != values[n])? {
+        return Err(Flaw::Table(wrong as u64).into());
     }
     if start > 0 && !apart(start - 1) {
-        return Err(Flaw::Preperiod);
+        return Err(Flaw::Preperiod.into());
     }
     let last = start.checked_sub(1).map(|n| Exception {
         index: n as u64,
@@ -147,21 +213,21 @@ pub fn check_values(proof: &Certificate, values: &[u32]) -> Result<(), Flaw> {
         expected: i64::from(values[n + period]) - saltus.cast_signed(),
     });
     if proof.last_exception != last {
-        return Err(Flaw::LastException);
+        return Err(Flaw::LastException.into());
     }
     // A smaller period would be a divisor, and a divisor of p divides p/q for a prime q.
     let far = |n: usize| {
         let beyond = n - start;
         u64::from(values[start + beyond % period]) + (beyond / period) as u64 * saltus
     };
-    for part in
-        (2..=period).filter(|&q| period % q == 0 && (2..q).take_while(|d| d * d <= q).all(|d| q % d != 0))
-    {
+    let is_prime = |q: usize| (2..q).take_while(|d| d * d <= q).all(|d| !q.is_multiple_of(d));
+    let mut from = 2;
+    while let Some(part) = first(from..period + 1, progress, |q| period.is_multiple_of(q) && is_prime(q))? {
+        from = part + 1;
         let (shorter, rise) = (period / part, saltus / part as u64);
-        let repeats = rise * part as u64 == saltus
-            && (start..start + period).all(|n| far(n + shorter) == far(n) + rise);
-        if repeats {
-            return Err(Flaw::Period(shorter as u64));
+        let differs = |n: usize| far(n + shorter) != far(n) + rise;
+        if rise * part as u64 == saltus && first(start..start + period, progress, differs)?.is_none() {
+            return Err(Flaw::Period(shorter as u64).into());
         }
     }
     Ok(())
@@ -254,12 +320,14 @@ fn recurrence_work(proof: &Certificate) -> u64 {
 }
 
 /// The Grundy values of the heaps `0..count`, from the definition; `None` without enough memory.
-fn values(rules: &Rules, count: usize) -> Option<Vec<u32>> {
+fn values(rules: &Rules, count: usize, progress: &mut Progress<'_>) -> crate::Result<Option<Vec<u32>>> {
     // seen[v] is one more than the last heap that has an option of value v, or ALL if all later
     // heaps have one too, which holds for every v below `known`.
     const ALL: usize = usize::MAX;
     let mut values: Vec<u32> = Vec::new();
-    values.try_reserve_exact(count).ok()?;
+    if values.try_reserve_exact(count).is_err() {
+        return Ok(None);
+    }
     let (mut seen, mut known): (Vec<usize>, usize) = (Vec::new(), 0);
     for heap in 0..count {
         let mut see_in = |value: u32, mark: usize| {
@@ -278,34 +346,44 @@ fn values(rules: &Rules, count: usize) -> Option<Vec<u32>> {
         let mut see = |value: u32| see_in(value, heap + 1);
         match rules {
             Rules::FiniteSubtraction { set } => {
+                progress.work(set.len() as u64 + 1)?;
                 let left = set.iter().filter_map(|&taken| heap.checked_sub(taken as usize));
                 left.for_each(|left| see(values[left]));
             }
             Rules::AllBut { excluded } => {
                 let reach = excluded.iter().max().map_or(0, |&e| e as usize).min(heap);
+                progress.work((reach as u64 + 1).saturating_mul(excluded.len() as u64 + 1))?;
                 let taken = (1..=reach).filter(|&taken| !excluded.contains(&(taken as u64)));
                 taken.for_each(|taken| see(values[heap - taken]));
             }
             Rules::Octal { digits } => {
                 for (taken, &digit) in digits.iter().enumerate().take(heap + 1) {
-                    leave(digit, heap - taken, &values, &mut see);
+                    leave(digit, heap - taken, &values, &mut see, progress)?;
                 }
             }
             // Lasker's nim: take any number, or split.
             _ => {
+                progress.work(heap as u64)?;
                 (0..heap).for_each(|left| see(values[left]));
-                leave(4, heap, &values, &mut see);
+                leave(4, heap, &values, &mut see, progress)?;
             }
         }
         known += seen[known..].iter().take_while(|&&last| last == ALL).count();
         let mex = seen[known..].iter().position(|&last| last <= heap).unwrap_or(seen.len() - known);
         values.push((known + mex) as u32);
     }
-    Some(values)
+    Ok(Some(values))
 }
 
 /// Calls `see` for every option that a digit allows: `rest` stones in no heap, one, two or three.
-fn leave(digit: u8, rest: usize, values: &[u32], see: &mut impl FnMut(u32)) {
+fn leave(
+    digit: u8,
+    rest: usize,
+    values: &[u32],
+    see: &mut impl FnMut(u32),
+    progress: &mut Progress<'_>,
+) -> crate::Result<()> {
+    progress.work(1)?;
     if digit & 1 != 0 && rest == 0 {
         see(0);
     }
@@ -313,13 +391,17 @@ fn leave(digit: u8, rest: usize, values: &[u32], see: &mut impl FnMut(u32)) {
         see(values[rest]);
     }
     if digit & 4 != 0 {
+        progress.work(rest as u64 / 2)?;
         (1..=rest / 2).for_each(|first| see(values[first] ^ values[rest - first]));
     }
     if digit & 8 != 0 {
         for first in 1..=rest / 3 {
-            for second in first..=(rest - first) / 2 {
+            let most = (rest - first) / 2;
+            progress.work((most - first) as u64 + 1)?;
+            for second in first..=most {
                 see(values[first] ^ values[second] ^ values[rest - first - second]);
             }
         }
     }
+    Ok(())
 }

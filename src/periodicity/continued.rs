@@ -6,11 +6,11 @@
 //! take O(n) together; there is none beyond [`LAST_SEARCH`] values.
 
 use super::certificate::{Certificate, Continuation};
-use super::checker::{QUICK, check, work};
+use super::checker::{QUICK, accepts, work};
 use super::evidence::prove;
 use super::rules::{Rules, rules_of};
 use super::table::Table;
-use crate::error::Result;
+use crate::error::{Code, Result};
 use crate::games;
 use crate::memory::filled;
 use crate::progress::Progress;
@@ -131,8 +131,8 @@ impl Continued {
     }
 
     /// Searches for a period in the computed values; `missing` more values are requested.
-    fn search(&mut self, missing: u64) {
-        let Values::Computed { sequence, next_search, found } = &mut self.values else { return };
+    fn search(&mut self, missing: u64, progress: &mut Progress<'_>) -> Result<()> {
+        let Values::Computed { sequence, next_search, found } = &mut self.values else { return Ok(()) };
         let count = sequence.len();
         if count as u64 >= *next_search {
             *next_search = match count as u64 {
@@ -140,24 +140,34 @@ impl Continued {
                 LAST_SEARCH.. => u64::MAX,
             };
             if found.is_none() {
-                // Without memory for the search, the values are computed.
-                *found = proof_of(&self.rules, &**sequence).unwrap_or_default();
+                *found = match proof_of(&self.rules, &**sequence, progress) {
+                    // Without memory for the search, the values are computed.
+                    Err(error) if error.code() == Code::Memory => None,
+                    found => found?,
+                };
             }
         }
-        let Some(proof) = found.take_if(|proof| is_worthwhile(proof, missing)) else { return };
-        if check(&proof).is_ok() {
-            self.values = Values::Proved { table: Table::of(&proof), proof, from: count as u64 };
-        } else {
-            *next_search = u64::MAX;
+        let Some(proof) = found.as_ref().filter(|proof| is_worthwhile(proof, missing)) else { return Ok(()) };
+        let accepted = accepts(proof, progress)?;
+        match found.take().filter(|_| accepted) {
+            Some(proof) => {
+                self.values = Values::Proved { table: Table::of(&proof), proof, from: count as u64 };
+            }
+            None => *next_search = u64::MAX,
         }
+        Ok(())
     }
 }
 
 /// The proof that follows from the computed values of a sequence, if any.
-fn proof_of(rules: &Rules, sequence: &dyn Sequence) -> Result<Option<Box<Certificate>>> {
+fn proof_of(
+    rules: &Rules,
+    sequence: &dyn Sequence,
+    progress: &mut Progress<'_>,
+) -> Result<Option<Box<Certificate>>> {
     let mut values = filled(sequence.len(), 0)?;
     sequence.read(0, &mut values);
-    Ok(prove(rules, &values, None)?.map(Box::new))
+    Ok(prove(rules, &values, Some(progress))?.map(Box::new))
 }
 
 /// Whether checking a proof takes at most about the time of computing the missing values.
@@ -203,7 +213,8 @@ impl Sequence for Continued {
         loop {
             let missing = (n + 1).saturating_sub(self.len() as u64);
             if missing > 0 {
-                self.search(missing);
+                let done = way(self.len() as u64);
+                self.search(missing, &mut progress.part(done, done))?;
             }
             let Values::Computed { sequence, next_search, .. } = &mut self.values else { return Ok(()) };
             let (len, end) = (sequence.len() as u64, (*next_search).min(n + 1));

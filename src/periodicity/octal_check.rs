@@ -11,11 +11,17 @@
 //! This shares no code with [`crate::games`], which uses the same theory: the mask is found by
 //! trying all, and the values are compared, never computed.
 
+use crate::error::Result;
+use crate::progress::Progress;
+
 /// The largest value of a table that is checked in this way.
 const MAX_VALUE: u32 = 1023;
 
 /// About how many pairs are examined until all smaller values of a heap have occurred.
 const WITNESSES: u64 = 100;
+
+/// Pairs that are compared at once.
+const LANES: u64 = 8;
 
 /// The check of one code, with the mask that minimises its work.
 #[derive(Debug)]
@@ -53,16 +59,21 @@ impl<'a> OctalCheck<'a> {
     }
 
     /// Whether these are the values of the heaps 0, 1, ...; `None` without enough memory.
-    pub(super) fn holds(&self, values: &[u32]) -> Option<bool> {
+    pub(super) fn holds(&self, values: &[u32], progress: &mut Progress<'_>) -> Result<Option<bool>> {
         let mut narrow: Vec<u16> = Vec::new();
-        narrow.try_reserve_exact(values.len()).ok()?;
+        if narrow.try_reserve_exact(values.len()).is_err() {
+            return Ok(None);
+        }
+        progress.work(values.len() as u64)?;
         if values.iter().any(|&value| value > MAX_VALUE) {
-            return Some(false);
+            return Ok(Some(false));
         }
         narrow.extend(values.iter().map(|&value| value as u16));
         let even = (1u32..).zip(narrow.iter().skip(1)).filter(|&(_, &value)| is_even(value, self.mask));
         let even: Vec<u32> = even.map(|(heap, _)| heap).collect();
-        Some(self.excludes_values(&narrow, &even) && self.includes_smaller(&narrow, &even))
+        let holds = self.excludes_values(&narrow, &even, progress)?
+            && self.includes_smaller(&narrow, &even, progress)?;
+        Ok(Some(holds))
     }
 
     fn breaking(&self) -> impl Iterator<Item = usize> + '_ {
@@ -70,41 +81,51 @@ impl<'a> OctalCheck<'a> {
     }
 
     /// Whether no heap has an option of its own value.
-    fn excludes_values(&self, values: &[u16], even: &[u32]) -> bool {
-        let single = self.digits.iter().enumerate().all(|(taken, &digit)| {
+    fn excludes_values(&self, values: &[u16], even: &[u32], progress: &mut Progress<'_>) -> Result<bool> {
+        for (taken, &digit) in self.digits.iter().enumerate() {
+            progress.work(values.len() as u64 / LANES)?;
             let none = digit & 1 == 0 || values.get(taken) != Some(&0);
             let one = digit & 2 == 0 || no_sum(values, taken + 1, 0);
-            none && one
-        });
-        let with_even = |taken: usize| {
-            even.iter().all(|&heap| no_sum(values, taken + heap as usize + 1, values[heap as usize]))
-        };
-        let of_even = |taken: usize| {
-            even.iter().all(|&heap| {
-                let (value, rest) = (values[heap as usize], (heap as usize).saturating_sub(taken));
+            if !(none && one) {
+                return Ok(false);
+            }
+        }
+        for taken in self.breaking() {
+            for heap in even.iter().map(|&heap| heap as usize) {
+                progress.work(values.len() as u64 / LANES)?;
+                let (value, rest) = (values[heap], heap.saturating_sub(taken));
                 let (some, others) = (&values[1..=rest / 2], &values[rest - rest / 2..rest]);
-                count_sums(some.iter().zip(others.iter().rev()), value) == 0
-            })
-        };
-        single && self.breaking().all(|taken| with_even(taken) && of_even(taken))
+                let of_even = count_sums(some.iter().zip(others.iter().rev()), value);
+                if of_even > 0 || !no_sum(values, taken + heap + 1, value) {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
     }
 
     /// Whether every heap has options of all values below its own.
-    fn includes_smaller(&self, values: &[u16], even: &[u32]) -> bool {
+    fn includes_smaller(&self, values: &[u16], even: &[u32], progress: &mut Progress<'_>) -> Result<bool> {
         // seen[v] is the last heap that is known to have an option of value v.
         let mut seen = [0u32; MAX_VALUE as usize + 1];
-        (1..values.len()).all(|heap| {
+        for heap in 1..values.len() {
             let value = values[heap];
-            let mut missing = value;
-            self.some_option(heap, values, even, &mut |option| {
+            let (mut missing, mut examined) = (value, self.digits.len() as u64);
+            let has_all = self.some_option(heap, values, even, &mut |option| {
+                examined += 1;
                 let last = &mut seen[usize::from(option)];
                 if option < value && *last != heap as u32 {
                     *last = heap as u32;
                     missing -= 1;
                 }
                 missing == 0
-            })
-        }) && values.first() == Some(&0)
+            });
+            progress.work(examined)?;
+            if !has_all {
+                return Ok(false);
+            }
+        }
+        Ok(values.first() == Some(&0))
     }
 
     /// Calls `is_last` with the values of options until it returns true, starting with those that
@@ -155,6 +176,7 @@ fn count_sums<'a>(pairs: impl Iterator<Item = (&'a u16, &'a u16)>, sum: u16) -> 
 #[cfg(test)]
 mod tests {
     use super::OctalCheck;
+    use crate::progress::Progress;
 
     /// The values by the recurrence.
     fn values(digits: &[u8], count: usize) -> Vec<u32> {
@@ -188,16 +210,17 @@ mod tests {
                 (code & 7) as u8,
             ];
             let values = values(&digits, 60);
-            let check = OctalCheck::new(&digits, &values, 60).expect("small values");
-            assert_eq!(check.holds(&values), Some(true), "{digits:?}");
+            let holds = |check: OctalCheck<'_>, values: &[u32]| check.holds(values, &mut Progress::none());
+            let check = || OctalCheck::new(&digits, &values, 60).expect("small values");
+            assert_eq!(holds(check(), &values), Ok(Some(true)), "{digits:?}");
             for heap in 0..60 {
                 for other in [values[heap] + 1, values[heap] ^ 1, values[heap] ^ 4] {
                     let mut wrong = values.clone();
                     wrong[heap] = other;
-                    assert_eq!(check.holds(&wrong), Some(false), "{digits:?}: {other} at {heap}");
+                    assert_eq!(holds(check(), &wrong), Ok(Some(false)), "{digits:?}: {other} at {heap}");
                     // The mask is of no importance.
                     let check = OctalCheck::new(&digits, &wrong, 60).expect("small values");
-                    assert_eq!(check.holds(&wrong), Some(false), "{digits:?}: {other} at {heap}");
+                    assert_eq!(holds(check, &wrong), Ok(Some(false)), "{digits:?}: {other} at {heap}");
                 }
             }
         }

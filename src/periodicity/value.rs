@@ -1,7 +1,7 @@
 //! The period of a game from its values up to n, and its value at any n.
 
 use super::certificate::{Certificate, Continuation};
-use super::checker::{check, work};
+use super::checker::accepts;
 use super::continued::{continuation, continuation_at, is_continued};
 use super::evidence::{Periodicity, Status, analyse, prove};
 use super::rules::{Rules, rules_of};
@@ -180,11 +180,10 @@ fn search(
         let share = 0.25f64.powi(max.ilog2().saturating_sub(count.ilog2()).cast_signed());
         let values = sequence.values_to(count - 1, &mut progress.part(share / 4.0, share))?;
         progress.work(count)?;
-        if let Some(proof) = prove(rules, &values, Some(progress))? {
-            progress.work(work(&proof))?;
-            if check(&proof).is_ok() {
-                return Ok(Some((proof, count)));
-            }
+        if let Some(proof) = prove(rules, &values, Some(progress))?
+            && accepts(&proof, progress)?
+        {
+            return Ok(Some((proof, count)));
         }
         count *= 2;
     }

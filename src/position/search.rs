@@ -27,6 +27,9 @@ pub(super) struct Labels {
     pub(super) limits: Limits,
 }
 
+/// The steps of finding the label of a position with one component, about.
+const LOOKUP: u64 = 8;
+
 const FEW: Limits = Limits { positions: 20_000, moves: 400_000, numbers: 4_000_000 };
 
 /// The moves left if the winner hurries and the loser delays.
@@ -145,6 +148,7 @@ impl Search {
     /// The label of a sum; `None` if it would take too long, or moves can be taken back.
     pub(super) fn label(&mut self, sum: &Sum, progress: &mut Progress<'_>) -> Result<Option<u32>> {
         let start = self.states.start(sum, progress)?;
+        progress.work(LOOKUP * (start.len() as u64 + 1))?;
         if let Some(label) = self.decided(&start) {
             return Ok(Some(label));
         }

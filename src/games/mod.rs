@@ -18,18 +18,26 @@ mod squares;
 mod subtraction;
 mod treblecross;
 
-pub use all_but::AllBut;
-pub use at_most_share::AtMostShare;
-pub use closed_form::ClosedForm;
-pub(crate) use closed_form::at_least_half_value;
-pub use codes::TakeAndBreak;
-pub use coins::{CoinRuns, Lengths, coin_value};
 pub use factory::sequence;
-pub use fibonacci_nim::FibonacciNim;
-#[cfg(feature = "own-rules")]
-pub use own_game::OwnGame;
-pub use square_positions::SquarePositions;
-pub(crate) use square_round::Rounds;
 pub use square_round::SquareRound;
 pub use subtraction::Subtraction;
-pub use treblecross::Treblecross;
+
+pub(crate) use closed_form::at_least_half_value;
+pub(crate) use square_round::Rounds;
+
+// What `sequence` chooses from: public for the tests of each engine beside its oracle, and no part
+// of the interface.
+#[cfg(feature = "own-rules")]
+#[doc(hidden)]
+pub use own_game::OwnGame;
+#[doc(hidden)]
+pub use {
+    all_but::AllBut,
+    at_most_share::AtMostShare,
+    closed_form::ClosedForm,
+    codes::TakeAndBreak,
+    coins::{CoinRuns, Lengths, coin_value},
+    fibonacci_nim::FibonacciNim,
+    square_positions::SquarePositions,
+    treblecross::Treblecross,
+};

@@ -113,7 +113,7 @@ export class GrundyStrip extends CanvasElement {
     const here = part && this.#here(part);
     const value = part?.values?.[(here ?? 0) - part.from];
     const reading = { n: grouped(String(here ?? 0)), value: grouped(String(value)) };
-    return html`${part ? this.#head(part) : nothing}
+    return html`<div class="strip-head row between">${part ? this.#head(part) : nothing}</div>
       <div class="with-callout"><div
         class="cells"
         role="slider"
@@ -151,7 +151,7 @@ export class GrundyStrip extends CanvasElement {
   #head(part: StripContent) {
     const { columns } = part.layout;
     const period = this.repetition?.period ?? 0;
-    return html`<div class="strip-head row between">
+    return html`
       <div class="links number">
         <p class="quiet" id="strip-shown">${shownOf(part)} ${part.layout.down ? this.#pattern(part) : nothing}</p>
         ${isPage(part) ? this.#pager(part) : nothing}
@@ -189,8 +189,7 @@ export class GrundyStrip extends CanvasElement {
           aria-pressed=${this.width === 'fit'}
           @click=${() => this.emit('columns', { columns: 'fit' })}
         >${text('strip-fit')}</button>
-      </div>
-    </div>`;
+      </div>`;
   }
 
   /** From where on the columns are alike, and how many cells do not fit. */

@@ -45,7 +45,7 @@ async function snippetsOf(context: BrowserContext, room: RoomName, views: string
   const found: Snippet[] = [];
   for (const show of views) {
     await choice.selectOption({ value: show });
-    const written = page.getByRole('dialog').getByRole('textbox').last();
+    const written = page.getByRole('dialog').getByRole('textbox').first();
     await expect(written).toHaveValue(new RegExp(`show=${show}[&#]`));
     await expect(page.locator('.share-preview')).toHaveAttribute('data-measured', '', { timeout: 40_000 });
     found.push({ room, show, html: await written.inputValue() });

@@ -10,7 +10,7 @@ test.use({ sharePage: true });
 const KAYLES = '#1/game?game=octal:0.77&n=200';
 const opener = (page: Page) => page.getByRole('button', { name: 'Share…' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share' });
-const written = (page: Page) => dialog(page).getByRole('textbox').last();
+const written = (page: Page) => dialog(page).getByRole('textbox').first();
 const frame = (page: Page) => dialog(page).locator('.share-stage iframe');
 
 async function open(page: Page, hash = KAYLES, query = ''): Promise<Locator> {

@@ -162,12 +162,11 @@ export class GrundyShare extends Plain {
       </div>
       ${this.#targets()}
       <div class="share-what">
-        ${showsView(target) ? this.#looks(full) : nothing}
         <p class="share-how" id="share-how">${text(`share-how-${target}`)}</p>
         ${written === undefined ? html`<p class="share-none well quiet" role="status">${text('share-no-element')}</p>` : this.#written(written)}
         ${isLocal(shared.page) ? html`<p class="share-local" role="note">${text('share-local', { host: location.host || 'file' })}</p>` : nothing}
         ${target === 'latex' && shared.picture ? html`<p class="quiet">${text('share-picture', { name: shared.picture })}</p>` : nothing}
-        ${showsView(target) ? this.#preview(full, written) : this.#code()}
+        ${showsView(target) ? [this.#looks(full), this.#preview(full, written)] : this.#code()}
       </div>
     </div></dialog>`;
   }

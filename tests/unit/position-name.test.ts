@@ -6,9 +6,9 @@ import { tableBeside } from '../wasm/rows.mjs';
 
 const rows = tableBeside(import.meta.url);
 
-test.each(rows<[string, string]>('positions'))('%s', (position, name) => {
+test.each(rows<[string, string, string?]>('positions'))('%s', (position, name, sum) => {
   const components = componentsOf(position);
-  expect(positionName(components)).toBe(name);
+  expect(positionName(components, sum)).toBe(name);
   for (const { rule } of positionRules(components)) expect(rule).toMatch(/^[A-Z][^[]*\.$/);
 });
 

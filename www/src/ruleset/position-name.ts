@@ -61,10 +61,15 @@ export function boardWords({ game, cells }: NamedComponent): string {
   return text('named-board', { pieces: piecesOf(game), sizes, rows, columns, ...counts });
 }
 
-/** “Kayles, 9 pins”, “Nim: heaps of 3, 5 and 7”; of a sum, the games with “ + ” between them. */
-export function positionName(components: readonly NamedComponent[]): string {
+/**
+ * “Kayles, 9 pins”, “Nim: heaps of 3, 5 and 7”; of a sum, the games with “ + ” between them. `sum`
+ * is how a move is made in it.
+ */
+export function positionName(components: readonly NamedComponent[], sum = ''): string {
+  const isMoore = sum.startsWith('moore:');
   const named = components.map((component) => {
-    const [name, board] = [componentName(component.game), boardWords(component)];
+    const name = isMoore ? text('named-moore') : componentName(component.game);
+    const board = boardWords(component);
     // A name with commas is set apart by a colon, too.
     const isOne = component.cells.length === 1 || piecesOf(component.game) === 'disks';
     return board

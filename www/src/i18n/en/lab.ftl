@@ -1,7 +1,6 @@
 ### The Tartan lab: products of two coin-turning games.
 
 lab-title = { $product } · Grundyscope
-lab-heading = Tartan lab
 lab-statement = Two games of coins in a row make a game on a board. A move picks rows that the first game may turn and columns that the second may turn, and turns every coin where they cross. The coin with the largest row and column numbers, the corner of the move, must go from heads to tails. A player who cannot move loses.
 lab-side-first = Row game
 lab-side-second = Column game

@@ -39,6 +39,8 @@ lessons-your-answer = Your answer, a number
 lessons-check = Check
 lessons-check-again = Check again
 lessons-show = Show the answer
+# In the place of the view that shows it.
+lessons-later = When you have answered, this place shows why.
 lessons-no-number = Type a whole number of at most 15 digits, such as 6.
 lessons-right = Right.
 # About a game that the learner has won, or an exercise without a mistake.

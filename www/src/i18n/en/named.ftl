@@ -54,6 +54,7 @@ named-wythoff = Wythoff’s nim
 named-r-wythoff = { $r }-Wythoff
 named-euclid = Euclid
 named-euclid-to-zero = Euclid to 0
+named-moore = Moore’s nim
 named-dynamic = Dynamic nim with { $r }
 named-fibonacci-nim = Fibonacci nim
 named-rule = A rule of your own

@@ -1,7 +1,6 @@
 ### The nimbers room.
 
 nimbers-title = { $expression } · Nimbers · Grundyscope
-nimbers-heading = Nimbers
 nimbers-statement = Heap sizes have an arithmetic of their own: add, multiply and divide them, take square roots, and the result is always a whole number.
 
 ## The calculator

@@ -1,7 +1,6 @@
 ### The tables of two-heap games, in the rooms Zeckendorf and Two heaps.
 
 two-heaps-title = { $game }, ({ $row }, { $column }) · Grundyscope
-two-heaps-heading = Two heaps
 two-heaps-play = Play this position against the engine
 two-heaps-statement = Where a move changes two numbers together, a position is a cell of a table, and every cell has a Grundy value. An orange cell is lost for the player to move. Move around to see where they are.
 two-heaps-r = Number r

@@ -2,7 +2,6 @@
 
 zeck-title = { $n } in Fibonacci numbers · Grundyscope
 zeck-about = { $n } in Fibonacci numbers
-zeck-heading = Zeckendorf
 zeck-statement = Every whole number is a sum of Fibonacci numbers 1, 2, 3, 5, 8, … of which no two are neighbours, and in only one way: its Zeckendorf representation. Type a number to see its terms.
 zeck-n = Number n
 zeck-tries = Examples

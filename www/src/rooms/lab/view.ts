@@ -22,7 +22,7 @@ export function lab(room: LabRoom) {
   const shown = { acts: true, site: undefined };
   const offer = menu(() => ({ title: labTitle(room), question: room.question }));
   return html`<section class="ask lab" aria-labelledby="lab-heading">
-      ${pageHead('lab-heading', text('lab-heading'), text('lab-statement'), room.moves && tools(room, offer))}
+      ${pageHead('lab-heading', text('rooms-lab'), text('lab-statement'), room.moves && tools(room, offer))}
       <div class="asking card">${fields(room)}</div>
       <div class="answering card" role="region" aria-label=${text('lab-result')} aria-busy=${beginning ? 'true' : 'false'}>
         ${result(room, state(room))}

@@ -33,7 +33,7 @@ export function nimbers(room: NimberRoom) {
   return html`<section class="ask tall nimbers" aria-labelledby="nimbers-heading">
       ${pageHead(
         'nimbers-heading',
-        text('nimbers-heading'),
+        text('rooms-nimbers'),
         html`${text('nimbers-statement')}
           <button class="link" type="button" @click=${() => lead('nimber-heading')}>${text('nimber-heading')}</button>`,
         room.calculated &&

@@ -19,7 +19,7 @@ export function playView(room: PlayRoom) {
   return html`<section class="play" aria-labelledby="play-heading">
     ${pageHead(
       'play-heading',
-      loaded ? positionName(loaded.game.components) : text('play-heading'),
+      loaded ? positionName(loaded.game.components, loaded.game.sum) : text('play-heading'),
       loaded ? ruleLine(loaded.game) : nothing,
       loaded &&
         tools(
@@ -64,6 +64,6 @@ function analyse({ typed, misere, sum, settings }: PlayRoom) {
 }
 
 export function playTitle({ loaded, typed }: PlayRoom): string {
-  const position = loaded ? positionName(loaded.game.components) : brief(typed);
+  const position = loaded ? positionName(loaded.game.components, loaded.game.sum) : brief(typed);
   return text('play-title', { position });
 }

@@ -18,22 +18,31 @@ const PIECES = 24;
 /** Pixels that the pieces of a heap may take. */
 const ROOM = { width: 360, height: 56, scale: 1.4 };
 
-/** Empty without heaps. Its height is that of the typed heaps, so that nothing moves. */
+/** Empty without heaps. At first its height is that of the typed heaps, so that nothing moves. */
 export function heaps(room: PositionRoom) {
-  const { heaps, analysis, error, stale, other } = room;
-  const count = typedComponents(heaps).reduce(
-    (sum, { game, heaps }) => sum + ((gameNamed(game) ?? game).startsWith('coins:') ? 1 : heaps.length),
-    0,
-  );
+  const { analysis, error, stale, other } = room;
+  const count = analysis ? drawnOf(analysis) : typedIn(room);
   if (count === 0 || count > HEAPS || other || (error && !analysis)) return nothing;
   return html`<div class="tray position-heaps" ${vars({ '--rows': String(count) })} data-stale=${stale ? 'true' : nothing}>${
     analysis ? rows(analysis, room) : nothing
   }</div>`;
 }
 
-function rows({ answer }: Analysis, room: PositionRoom) {
+const typedIn = (room: PositionRoom) =>
+  typedComponents(room.heaps).reduce(
+    (sum, { game, heaps }) => sum + ((gameNamed(game) ?? game).startsWith('coins:') ? 1 : heaps.length),
+    0,
+  );
+
+const drawnOf = ({ answer: { components } }: Analysis) =>
+  (components as Component[]).reduce(
+    (sum, { kind, cells }) => sum + (kind === 'row' ? 1 : kind === 'heaps' ? cells.length : 0),
+    0,
+  );
+
+function rows({ answer, read, typed: text }: Analysis, room: PositionRoom) {
   const hasValues = !isMisere(answer) && !isCompound(answer);
-  const typed = typedComponents(room.heaps).flatMap(({ heaps }) => heaps);
+  const typed = typedComponents(read?.position ?? text).flatMap(({ heaps }) => heaps);
   const components: Component[] = answer.components;
   const drawn = components.flatMap(({ kind, cells }) => (kind === 'heaps' ? cells : []));
   let heap = 0;
@@ -44,7 +53,7 @@ function rows({ answer }: Analysis, room: PositionRoom) {
       const place = heap++;
       const size = Number(typed[place]);
       const isTyped = typed.length === drawn.length && Number.isSafeInteger(size);
-      const change = (by: number) => room.move(resized(room.heaps, place, size + by));
+      const change = (by: number) => !room.stale && room.move(resized(room.heaps, place, size + by));
       return row(game, [cell], hasValues ? values[at] : undefined, sized(cell, isTyped ? change : undefined));
     });
   });
@@ -59,7 +68,7 @@ interface Component {
 }
 
 /** The size of a heap, between a button for one less and one for one more. */
-function sized(heap: number, change?: (by: number) => void) {
+function sized(heap: number, change?: (by: number) => unknown) {
   const size = grouped(String(heap));
   if (!change) return html`<b class="number">${size}</b>`;
   const button = (by: 1 | -1, label: string, sign: Icon) => html`<button

@@ -30,6 +30,9 @@ export const isMisere = (answer: Answer): answer is MisereMovesAnswer =>
 
 export const isCompound = (answer: Answer): answer is CompoundMovesAnswer => 'sum' in answer;
 
+/** How a move is made in it, if not in one component. */
+export const sumIn = (answer: Answer): string => (isCompound(answer) ? answer.sum : '');
+
 /** How an answer's position is played. */
 export const playedAs = (answer: Answer): Play => ('play' in answer ? answer.play : 'normal');
 

@@ -11,7 +11,7 @@ import { emptyHere } from '../../ui/placeholder';
 import { valuedParts } from './boards';
 import { drawings } from './drawings';
 import type { PositionRoom } from './model';
-import { type Analysis, isCompound, isMisere } from './reading';
+import { type Analysis, isCompound, isMisere, sumIn } from './reading';
 import { cellsOf, inWords, isOver, outcome, questionOf } from './words';
 
 /** The most heaps in the table. */
@@ -26,7 +26,7 @@ export function result(room: PositionRoom, act?: (position: string) => void) {
   const { answer } = analysis;
   const [best] = answer.winning;
   return html`<div data-stale=${room.stale ? 'true' : nothing}>
-    <p class="answer-label">${act && !room.error ? rules(answer) : positionName(componentsOf(answer.position))}</p>
+    <p class="answer-label">${act && !room.error ? rules(answer) : positionName(componentsOf(answer.position), sumIn(answer))}</p>
     <p class="position-outcome outcome" data-outcome=${answer.outcome ?? 'unknown'}>${answer.outcome === 'N' ? icon('won') : nothing}${outcome(answer)}</p>
     ${best ? html`<p class="position-best">${text('position-best', { move: inWords(analysis, best) })}</p>` : nothing}
     ${drawings(analysis, act)}

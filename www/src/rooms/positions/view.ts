@@ -21,6 +21,7 @@ import { field } from './field';
 import { heaps } from './heaps-view';
 import type { PositionRoom } from './model';
 import { moves } from './moves-view';
+import { sumIn } from './reading';
 import { result } from './result-view';
 import { asText, questionOf } from './words';
 
@@ -71,7 +72,7 @@ export function positions(room: PositionRoom) {
             })),
           ),
       )}
-      <div class="asking card">${field(room, () => enter(room), words(room))} ${heaps(room)} ${room.error ? nothing : html`<p class="position-copy">${playLink(room)}</p>`}</div>
+      <div class="asking card">${field(room, () => enter(room), words(room))} ${heaps(room)} ${room.error && !analysis ? nothing : html`<p class="position-copy">${playLink(room)}</p>`}</div>
       <div class="answering card" role="region" aria-label=${text('position-result')} aria-busy=${analysing.running ? 'true' : 'false'} data-reserved=${room.beginning ? '' : nothing}>
         ${room.other ? meaning(room.other) : result(room, (position) => room.move(position))}
         ${statusLine(
@@ -121,22 +122,26 @@ function meaning({ said, links, moves }: Sentence) {
 }
 
 /** The link to the room in which the position is played against the engine. */
-function playLink({ shared, analysis }: PositionRoom) {
+function playLink({ shared, analysis, error }: PositionRoom) {
   const { heaps = '', play, sum } = shared.arguments;
   const { winningCount = 0, losingCount = 0 } = analysis?.answer ?? {};
   if (sum || winningCount + losingCount > MOST_MOVES) return nothing;
   const given = play === 'misere' ? { heaps, play } : { heaps };
   const link = linkFor('match', given);
+  // Beside a mistake its place is kept, so that nothing moves.
   return link
-    ? html`<a class="button primary" href=${link}>${icon('play')}${text('position-play-this')}</a>`
+    ? html`<a class="button primary" href=${link} ?data-kept=${error}>${icon('play')}${text('position-play-this')}</a>`
     : nothing;
 }
 
-/** What the position is called: at first as it is typed, so that nothing moves when it is read. */
+/**
+ * What the position is called: at first as it is typed, and beside a mistake like the last answer,
+ * so that nothing moves.
+ */
 function named({ analysis, error, heaps, other }: PositionRoom): string {
   if (other) return other.links[0]?.label ?? '';
+  if (analysis) return positionName(componentsOf(analysis.answer.position), sumIn(analysis.answer));
   if (error) return '';
-  if (analysis) return positionName(componentsOf(analysis.answer.position));
   const parts = typedComponents(heaps).flatMap(({ game, heaps, board }) =>
     board === undefined ? { game: gameNamed(game || 'nim') ?? game, cells: heaps } : componentsOf(board),
   );

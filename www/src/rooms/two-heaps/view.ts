@@ -25,7 +25,7 @@ export function twoHeaps(room: TwoHeapsRoom) {
   const known = family !== 'rule' || room.rule !== undefined;
   const offer = menu(() => ({ title: twoHeapsTitle(room), question: room.question }));
   return html`<section class="two-heaps" aria-labelledby="two-heaps-heading">
-    ${pageHead('two-heaps-heading', text('two-heaps-heading'), text('two-heaps-statement'), tools(room, offer))}
+    ${pageHead('two-heaps-heading', text('rooms-two-heaps'), text('two-heaps-statement'), tools(room, offer))}
     ${gameField(room)}
     ${family === 'rule' ? nothing : html`<p class="statement rule">${bound(text(`rule-${family}`, { r: parameterOf(game) }))}</p>`}
     ${known ? html`${fields(room)} ${playLink(room)} ${table(room, { status: loading(room.grid), save: saveWindow })}` : ruleError ? nothing : reading(room)}

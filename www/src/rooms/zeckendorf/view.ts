@@ -40,7 +40,7 @@ const TRIES: ReadonlyArray<[string, string]> = [
 export function zeckendorf(room: ZeckendorfRoom) {
   const { shown } = room;
   return html`<section class="ask tall zeckendorf" aria-labelledby="zeck-heading">
-      ${pageHead('zeck-heading', text('zeck-heading'), bound(text('zeck-statement')), shown && tools(room, offer(room)))}
+      ${pageHead('zeck-heading', text('rooms-zeckendorf'), bound(text('zeck-statement')), shown && tools(room, offer(room)))}
       <div class="asking card">${field(room)}</div>
       ${answer(room)} ${tries(room)}
     </section>

@@ -18,7 +18,7 @@ export const drawing: Drawing<PlaySubject> = {
   parts: [],
   sheets: [questionStyles, mexStyles, boardTokens, boardStyles, diagramStyles, playStyles],
   title: ({ room, name }) => ({
-    name: room.loaded ? positionName(room.loaded.game.components) : name,
+    name: room.loaded ? positionName(room.loaded.game.components, room.loaded.game.sum) : name,
     heading: true,
   }),
   ready: ({ room }) => room.loaded !== undefined,

@@ -28,6 +28,9 @@ export function stepView(room: LessonRoom, entry: PathEntry, tools: unknown) {
 function content(room: LessonRoom, entry: PathEntry, lesson: Lesson, step: Step, tools: unknown) {
   const { name } = entry;
   const { live, proof } = viewsOf(step, room.predicted);
+  const asks = html`<div class="lesson-asks">${(step.tasks ?? []).map((task) => taskView({ room, name, task, again: step.end === true }))}</div>`;
+  const later = step.proof ? html`<p class="lesson-later empty quiet">${text('lessons-later')}</p>` : nothing;
+  const proved = proof && html`<div class="lesson-live lesson-proof">${liveView(room, proof)}</div>`;
   const program = step.program && lesson.programs?.[step.program];
   return html`${head(room, entry, lesson, tools)}
     <div class="lesson-text">
@@ -35,9 +38,11 @@ function content(room: LessonRoom, entry: PathEntry, lesson: Lesson, step: Step,
       ${paragraphs(wordsOf(name, step.id))}
       ${program ? html`<pre class="lesson-program well" tabindex="0" dir="ltr" aria-label=${text('lessons-program')}><code translate="no">${program.trimEnd()}</code></pre>` : nothing}
     </div>
-    ${live ? html`<div class="lesson-live" data-end=${step.end ? '' : nothing}>${liveView(room, live)}</div>` : nothing}
-    <div class="lesson-asks">${(step.tasks ?? []).map((task) => taskView({ room, name, task, again: step.end === true }))}</div>
-    ${proof ? html`<div class="lesson-live lesson-proof">${liveView(room, proof)}</div>` : nothing}
+    ${
+      live
+        ? html`<div class="lesson-live" data-end=${step.end ? '' : nothing}>${liveView(room, live)}</div>${asks} ${proved}`
+        : html`<div class="lesson-side">${asks} ${proved ?? later}</div>`
+    }
     <div class="lesson-on">
       ${step.end ? ending(room, entry) : nothing}
       ${wayOn(room, entry, step)}

@@ -7,6 +7,7 @@ import { type File, type Saving, saver } from '../../www/src/export/save-task';
 import { TABLE_FORMATS, type Table, type TableFormat } from '../../www/src/export/table';
 
 const link = 'https://example.org/#1/game?game=octal:0.77&n=7';
+const same = (digits: string) => digits;
 const extract: Extract = { game: 'octal:0.77', name: 'Kayles', from: 3, to: 7, link, version: '0.0.0' };
 const VALUES = Uint32Array.of(3, 1, 4, 3, 2);
 
@@ -71,11 +72,12 @@ describe('rows', () => {
 });
 
 describe('figures', () => {
-  const words = { title: 'Kayles <3 & "more"', description: 'Drawn.' };
+  const repeats = { from: 5, words: 'again' };
+  const words = { title: 'Kayles <3 & "more"', description: 'Drawn.', zero: '0', more: same, repeats };
 
   test('values are points; a larger value is higher', () => {
-    const svg = figure(extract, { values: VALUES }, words, (digits) => digits);
-    expect(svg).toContain('<title id="title">Kayles &lt;3 &amp; &quot;more&quot;</title>');
+    const svg = figure(extract, { values: VALUES }, words, same);
+    expect(svg).toMatch(/<title id="title">Kayles &lt;3 &amp; &quot;more&quot;<.*>again</s);
     expect(svg).toContain(extract.link.replace('&', '&amp;'));
     const drawn = [...svg.matchAll(/M([\d.]+) ([\d.]+)h0/g)].map(([, x, y]) => [Number(x), Number(y)]);
     expect(drawn).toHaveLength(VALUES.length);
@@ -90,9 +92,9 @@ describe('figures', () => {
   test('many values are areas', () => {
     const shades = Uint8Array.of(255, 0, 0, 128, 128, 0);
     const raster = { from: 0, width: 4, columns: 3, base: 0, step: 1, rows: 2, least: 0, most: 1, shades };
-    const svg = figure({ ...extract, from: 0, to: 11 }, { raster }, words, (digits) => digits);
+    const svg = figure({ ...extract, from: 0, to: 11 }, { raster }, words, same);
     // Adjacent cells of one shade are one area.
-    expect([...svg.matchAll(/M[\d.]+ [\d.]+H/g)]).toHaveLength(2);
+    expect([...svg.matchAll(/M[\d.]+ [\d.]+H[\d.]+V/g)]).toHaveLength(2);
   });
 });
 
@@ -109,7 +111,7 @@ function engine(asked: string[]): Client {
 }
 
 describe('saving', () => {
-  const saying = { title: 'T', description: 'D', grouped: (digits: string) => digits };
+  const saying = { title: 'T', description: 'D', zero: 'Z', more: same, grouped: same };
   const task = (asked: string[] = []) => {
     const files: File[] = [];
     return {

@@ -6,11 +6,12 @@ import { html, nothing } from 'lit';
 import type { AnyResource, Resource } from '../engine/resource';
 import { KINDS, type Kind, MAX_VALUES } from '../export/kinds';
 import type { Extract } from '../export/rows';
-import type { File, Saving } from '../export/save-task';
+import type { File, Saving, Saying } from '../export/save-task';
 import { grouped, text } from '../i18n/index';
 import { linkOf } from '../question/link';
 import { loadBeside } from '../ui/load-beside';
 import { statusLine } from '../ui/status';
+import type { Repetition } from './chart';
 import type { SequenceRoom } from './room';
 
 declare const GRUNDYSCOPE_VERSION: string;
@@ -42,7 +43,7 @@ function extract(room: SequenceRoom, name: string): Extract | undefined {
   };
 }
 
-export function save(room: SequenceRoom, name: string) {
+export function save(room: SequenceRoom, name: string, repetition?: Repetition) {
   const what = extract(room, name);
   if (!what) return nothing;
   const here = hereOf(room);
@@ -50,7 +51,9 @@ export function save(room: SequenceRoom, name: string) {
   const range = { from: grouped(String(what.from)), to: grouped(String(what.to)) };
   const many = what.to - what.from + 1 > MAX_VALUES[kind];
   const go = (event?: Event) => {
-    if (!many) start(room, here, what, text('save-title', { name, ...range }), event?.currentTarget);
+    if (many) return;
+    const saying = { title: text('save-title', { name, ...range }), ...inPicture(what, repetition) };
+    start(room, here, what, saying, event?.currentTarget);
   };
   return html`<div class="save actions on-screen" data-menu role="form" aria-label=${text('save-label')}>
       <label for="save-format">${text('save-what', range)}</label>
@@ -77,6 +80,20 @@ export function save(room: SequenceRoom, name: string) {
     }`;
 }
 
+/** The texts in a picture, those of the chart. */
+function inPicture({ from }: Extract, repetition: Repetition | undefined): Omit<Saying, 'title'> {
+  const period = grouped(String(repetition?.period));
+  const begins = repetition && repetition.preperiod > from;
+  const words = text(begins ? 'chart-period' : 'chart-period-all', { period });
+  return {
+    description: text('save-description'),
+    zero: text('sequence-legend-zero'),
+    more: (most) => text('sequence-legend-more', { most }),
+    repeats: repetition && { from: Math.max(from, repetition.preperiod), words },
+    grouped,
+  };
+}
+
 function stop(room: SequenceRoom, saving: AnyResource): void {
   saving.stop();
   room.changed();
@@ -87,14 +104,13 @@ function start(
   room: SequenceRoom,
   here: SaveState,
   what: Extract,
-  title: string,
+  saying: Saying,
   button: EventTarget | null = null,
 ): void {
   if (here.saving?.running) return;
   const begin = (saving: Resource<Saving, File>) => {
     here.saving = saving;
     saving.retry();
-    const saying = { title, description: text('save-description'), grouped };
     saving.want({ format: here.kind, extract: what, saying });
     room.changed();
   };

@@ -59,7 +59,7 @@ export function sequence(
           ? html`<div class="views">${graph(room, name, repetition, waits)}<div class="stack">${beside}</div></div>`
           : graph(room, name, repetition, waits)
       }
-      ${SAVING ? save(room, name) : nothing}
+      ${SAVING ? save(room, name, repetition) : nothing}
     </section>`;
 }
 

@@ -261,12 +261,30 @@ test('the winning moves of nim whose heaps are too large to be listed, also wher
       const best = after(heaps).filter((one) => !wins(one, misere));
       expect(found.sort()).toEqual(best.map(String).sort());
     }
-  const isLost = (heaps: number[]): boolean =>
-    ![after(heaps), after(heaps).flatMap(after)].flat().some(isLost);
-  for (const heaps of pairs.map((two) => [...two, 3])) {
-    const { said } = await farOutcome(ask as never, `nim:{${heaps}}`, false, 'moore:2');
-    expect(said).toContain(isLost(heaps) ? 'loses' : 'wins');
-  }
+  const inTwo = (heaps: number[]) => new Set([after(heaps), after(heaps).flatMap(after)].flat().map(String));
+  const winsMoore = (heaps: number[], misere: boolean): boolean =>
+    heaps.every((heap) => heap === 0)
+      ? misere
+      : [...inTwo(heaps)].some((one) => !winsMoore(one.split(',').map(Number), misere));
+  for (const misere of [false, true])
+    for (const heaps of pairs.flatMap((two) => [
+      [...two, 3],
+      [...two, 2, 1],
+    ])) {
+      const { said, moves } = await farOutcome(ask as never, `nim:{${heaps}}`, misere, 'moore:2');
+      expect(said).toContain(winsMoore(heaps, misere) ? 'wins' : 'loses');
+      for (const { href } of moves) {
+        const [, left = ''] = /nim:\{([\d,]+)\}.*sum=moore:2/.exec(decodeURIComponent(href)) ?? [];
+        expect([inTwo(heaps).has(left), winsMoore(left.split(',').map(Number), misere)]).toEqual([
+          true,
+          false,
+        ]);
+      }
+    }
+  const large = await farOutcome(ask as never, `nim:{${2n ** 64n},${2n ** 64n},5}`, false, 'moore:2');
+  expect(large.moves.map(({ label }) => label)).toEqual([
+    'Leave 5 of 18,446,744,073,709,551,616. Leave 5 of 18,446,744,073,709,551,616.',
+  ]);
   const two = await farOutcome(ask as never, 'euclid:(10^20,3)');
   expect(`${two.said} ${two.moves[0]?.label}`).toMatch(/wins: an N-position. Euclid: heaps of 4 and 3$/);
   const far = await farOutcome(ask as never, 'nim:{4294967297,8589934593,12884901890}');

@@ -12,6 +12,7 @@ import { linkFor } from '../rooms/places';
 import { componentsOf } from '../ruleset/components-of';
 import { componentName, positionName, positionRules } from '../ruleset/position-name';
 import { contestsCalled } from './contests';
+import { mooreMoves, nimMoves } from './nim-moves';
 import { type Chip, chipRow, chipsOf, putIn } from './read-as';
 import { readTyped } from './read-typed';
 
@@ -93,8 +94,8 @@ function leftOut(typed: string, offers: readonly TypedOffer[]): string {
 /**
  * Who wins a sum with heaps of which not all moves can be gone through, but whose values are known
  * by a formula or a proved period, or two heaps by a theorem; and the winning moves of those and of
- * nim, also where the last move loses. Of Moore's nim only who wins. Rejects where nothing is
- * known, and in misère play if no heap of nim has two stones.
+ * nim, also where the last move loses, and one of Moore's nim. Rejects where nothing is known, and in
+ * misère play if no heap of nim has two stones.
  */
 export async function farOutcome(
   ask: Ask,
@@ -114,18 +115,21 @@ export async function farOutcome(
   const isKnown = sum === 'disjunctive' || most > 1;
   if (!isKnown || ((misere || most > 1) && !isNim)) throw new RangeError(position);
   if (misere && !values.some((heap) => heap > 1n)) throw new RangeError(position);
-  if (most > 1) return outcomeOf(isLost(values, most));
   const value = values.reduce((sum, value) => sum ^ value, 0n);
+  const options = !isNim ? [] : most > 1 ? mooreMoves(values, most, misere) : nimMoves(values, misere);
+  const given = { ...(misere ? { play: 'misere' } : {}), ...(most > 1 ? { sum } : {}) };
+  const moves = options.flatMap((left) => {
+    const href = linkFor('position', { heaps: `nim:{${left}}`, ...given });
+    const changed = values.flatMap((heap, at) => (heap === left[at] ? [] : [[left[at], heap].map(String)]));
+    const labels = changed.map(([left = '', heap = '']) =>
+      text('read-leave', { left: grouped(left), heap: grouped(heap) }),
+    );
+    return href ? [{ label: labels.join(' '), href }] : [];
+  });
+  if (most > 1) return outcomeOf(!moves.length, moves);
   const said = text('search-position-about', {
     ...{ count: values.length, sum: answers.join(' ⊕ '), value: String(value) },
     outcome: value === 0n ? 'P' : 'N',
-  });
-  const play = misere ? { play: 'misere' } : {};
-  const moves = (isNim ? nimMoves(values, misere) : []).flatMap(({ at, left }) => {
-    const after = values.map((heap, place) => (place === at ? left : heap)).join();
-    const href = linkFor('position', { heaps: `nim:{${after}}`, ...play });
-    const label = text('read-leave', { left: grouped(String(left)), heap: grouped(String(values[at])) });
-    return href ? [{ label, href }] : [];
   });
   return { ...NOTHING, isOther: true, said, moves };
 }
@@ -150,25 +154,6 @@ async function farPair(ask: Ask, game: string, row: string, column: string): Pro
     return href ? [{ label: positionName(componentsOf(heaps)), href }] : [];
   });
   return outcomeOf(outcome === 'P', moves);
-}
-
-/** Whether nim is lost where a move may take from up to `most` heaps (Moore 1910). */
-function isLost(heaps: readonly bigint[], most: number): boolean {
-  const digits = heaps.map((heap) => heap.toString(2));
-  const columns = Array.from({ length: Math.max(...digits.map(({ length }) => length)) }, (_, at) => at + 1);
-  const ones = columns.map((at) => digits.filter((one) => one.at(-at) === '1').length);
-  return ones.every((count) => count % (most + 1) === 0);
-}
-
-/** The winning moves of nim: which heap, and what is left. A heap has two stones or more. */
-function nimMoves(heaps: readonly bigint[], misere: boolean): Array<{ at: number; left: bigint }> {
-  const sum = heaps.reduce((sum, heap) => sum ^ heap, 0n);
-  // In misère play, heaps of one stone alone are left in an odd number.
-  const isLast = misere && heaps.filter((heap) => heap > 1n).length === 1;
-  return heaps.flatMap((heap, at) => {
-    const left = isLast && heap > 1n ? heap ^ sum ^ 1n : heap ^ sum;
-    return left < heap && !(isLast && heap < 2n) ? [{ at, left }] : [];
-  });
 }
 
 /** What a text is that is no position. */

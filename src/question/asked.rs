@@ -21,6 +21,11 @@ impl Said {
                 self.unclear(Why::Ignored, span);
             }
         }
+        // Alice takes what Bob may not.
+        let takes = |other: &String| self.takes.first() != Some(other);
+        if self.marked("own") > 0 && (self.takes.iter().any(takes) || !self.clauses.is_empty()) {
+            self.unclear(Why::Ignored, whole);
+        }
         let described = !(self.takes.is_empty() && self.clauses.is_empty());
         if self.marked("absent") > 0 {
             return Reading::default();
@@ -118,6 +123,7 @@ impl Said {
                 let zeros = part.kind == Kind::Table && self.aspect == Aspect::Zeros;
                 let more = self.misere || self.n.is_some() || self.aspect != Aspect::Values && !zeros;
                 self.unsure |= more && part.kind != Kind::Game || self.sum.is_some();
+                self.unsure |= part.kind == Kind::Nimber && self.strays > 0;
                 self.unsure |= part.kind == Kind::Terms && pieces(&part.text, ",").len() < 4;
                 return Some(self.alone(part));
             }
@@ -130,7 +136,9 @@ impl Said {
             let list = joined(heaps, ",");
             components.push(match (kind, &heaps[..]) {
                 (Kind::Position, []) => text.clone(),
-                (Kind::Game, [heap]) if text == "fibonacci-nim" && heap != "0" => {
+                (Kind::Game | Kind::Table, [heap])
+                    if heap != "0" && (text == "fibonacci-nim" || text.starts_with("dynamic")) =>
+                {
                     usual = true;
                     let size = number::parse(heap, "1", &u64::MAX.to_string()).ok();
                     let limit = size.and_then(|size| u64::try_from(size).ok()).unwrap_or(1) - 1;

@@ -97,6 +97,31 @@ fn bare_rule(typed: &str, tokens: &[Token]) -> Option<(Kind, String, Option<Why>
     Some((Kind::Game, rule.to_string(), divides.then_some(Why::RoundsDown)))
 }
 
+/// The most tokens of a rule within a sentence.
+const LONGEST_RULE: usize = 60;
+
+/// The rule that begins at a token of a sentence, "n/2 or n-1", also after "n to": the token after
+/// it, and the game.
+pub(super) fn rule(typed: &str, tokens: &[Token], at: usize) -> Option<(usize, String)> {
+    let begins = |next: &Token| next.is('/') || next.is('-') || next.is('>') || next.text == "to";
+    if tokens[at].text != "n" || !tokens.get(at + 1).is_some_and(begins) {
+        return None;
+    }
+    let ends = at + 2..tokens.len().min(at + LONGEST_RULE);
+    ends.rev().find_map(|end| {
+        let has_two = tokens[at..=end].iter().filter(|token| token.text == "n").nth(1).is_some();
+        let next = typed.chars().skip(tokens[end].to).find(|next| !next.is_whitespace());
+        let of_word = tokens[end].sort == Sort::Word && next.is_some_and(|next| next.is_ascii_digit());
+        let goes_on = of_word || next.is_some_and(|next| "+-–−*/^%=".contains(next));
+        if !has_two || goes_on {
+            return None;
+        }
+        let text: String = typed.chars().take(tokens[end].to).skip(tokens[at].from).collect();
+        let rule = Ruleset::parse(&text).or_else(|_| Ruleset::parse(&format!("n to {text}"))).ok()?;
+        Some((end + 1, rule.to_string()))
+    })
+}
+
 /// The end of a row of coins that begins at a token, "HTHT" or "H T H T", and the places of its
 /// heads, from 1.
 pub(super) fn heads(tokens: &[Token], at: usize) -> Option<(usize, String)> {
@@ -113,7 +138,7 @@ pub(super) fn heads(tokens: &[Token], at: usize) -> Option<(usize, String)> {
 fn list(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Offer) -> Option<Vec<Offer>> {
     let all = text.tokens;
     let open = all.first()?.text.chars().next().filter(|&sign| matches!(sign, '(' | '{' | '['));
-    let (end, list) = text.class(HEAPS, usize::from(open.is_some()), 0)?;
+    let (end, list) = text.class(HEAPS, usize::from(open.is_some()), 0).filter(|_| !text.is(1, '='))?;
     let rest: String = all[end..].iter().map(|token| &*token.text).collect();
     let numbers = pieces(&list, ",");
     let brackets = rest.chars().filter(|sign| matches!(sign, ')' | '}' | ']')).count();
@@ -209,7 +234,8 @@ fn calculation(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Off
     }
     let heaps = || offer(Kind::Position, format!("nim:{{{}}}", joined(&numbers, ",")), Some(Why::Game));
     if only("-") && !star {
-        return Some(vec![heaps()]);
+        // "1-4 stones" is what may be taken.
+        return (!said).then(|| vec![heaps()]);
     }
     let power = has(&written, "^").then_some(Why::Power);
     let mut offers = vec![offer(Kind::Nimber, written.clone(), power)];

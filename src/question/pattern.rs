@@ -1,9 +1,9 @@
 //! Where the patterns of a table match, and what they say.
 
 use super::table::{CODE, Element, GAP, HEAPS, LIST, N, NUMBER, OR, What, Words};
-use super::tokens::{Sort, Token, has, pieces};
+use super::tokens::{Sort, Token, has, joined, pieces};
+use crate::position::Sum;
 use std::cell::{Cell, RefCell};
-use std::fmt::Write;
 
 /// The steps for each token, and for all of them.
 const STEPS: usize = 5_000;
@@ -151,11 +151,13 @@ impl<'a> Text<'a> {
             .then(|| (point + 1 + after, text()))
     }
 
-    /// Numbers with commas or words between them; in heaps also with white space or hyphens.
+    /// Numbers with commas or words between them, or an ellipsis; in heaps also with white space or
+    /// hyphens.
     fn list(&self, at: usize, heaps: bool) -> Said {
         // "Take 1 or 2, n = 100": how large the heap is, is no number that is taken.
         let is_named = |at: usize| self.is(at + 1, '=');
-        let (mut end, mut list) = self.number(at).filter(|_| heaps || !is_named(at))?;
+        let (mut end, first) = self.number(at).filter(|_| heaps || !is_named(at))?;
+        let mut list = vec![first];
         loop {
             let mut next = end;
             while self.is(next, ',') || self.is(next, ';') || self.word_of(OR, next) {
@@ -166,12 +168,50 @@ impl<'a> Text<'a> {
             } else if next == end {
                 break;
             }
+            if let Some(after) = self.dots(next) {
+                // "1, 2, …, 10"
+                let Some((after, last)) = self.number(after) else { break };
+                let Some(all) = progression(&list, &last, heaps) else { break };
+                (list, end) = (all, after);
+                continue;
+            }
             let Some((after, number)) = self.number(next).filter(|_| !is_named(next)) else { break };
-            _ = write!(list, ",{number}");
+            list.push(number);
             end = after;
         }
-        Some((end, list))
+        Some((end, joined(&list, ",")))
     }
+
+    /// The token after an ellipsis, and what parts it from the next number.
+    fn dots(&self, at: usize) -> Option<usize> {
+        let dots = if self.is(at, '…') { 1 } else { 3 };
+        if dots == 3 && !(at..at + 3).all(|at| self.is(at, '.')) {
+            return None;
+        }
+        let mut next = at + dots;
+        while self.is(next, ',') || self.word_of(OR, next) {
+            next += 1;
+        }
+        Some(next)
+    }
+}
+
+/// Numbers with equal steps up to a last one, as a range where the step is 1 and they are not heaps.
+fn progression(list: &[String], last: &str, heaps: bool) -> Option<Vec<String>> {
+    let numbers: Option<Vec<u64>> = list.iter().map(|number| number.parse().ok()).collect();
+    let (numbers, last) = (numbers?, last.parse::<u64>().ok()?);
+    let first = numbers[0];
+    let step = numbers.get(1).map_or(Some(1), |second| second.checked_sub(first)).filter(|&step| step > 0)?;
+    let is_step = |pair: &[u64]| pair[0].checked_add(step) == Some(pair[1]);
+    let more = last.checked_sub(*numbers.last()?).filter(|more| *more > 0 && more % step == 0)?;
+    if !numbers.windows(2).all(is_step) {
+        return None;
+    }
+    if !heaps && step == 1 {
+        return Some(vec![format!("{first}..{last}")]);
+    }
+    let count = numbers.len() as u64 + more / step;
+    (count <= Sum::CELLS as u64).then(|| (0..count).map(|at| (first + at * step).to_string()).collect())
 }
 
 /// What a pattern says, with its parts.

@@ -96,6 +96,12 @@ pub(super) struct Said {
     pub(super) to: usize,
 }
 
+/// Whether the name of a person stands before a move, also before "can" or the like.
+fn has_own_move(text: &Text<'_>, at: usize) -> bool {
+    let before = &text.tokens[at.saturating_sub(2)..at];
+    before.iter().any(|token| token.capital && !text.words.knows(&token.text, false))
+}
+
 impl Said {
     /// Replaces misspelled words of names.
     fn spell(&mut self, tokens: &mut [Token], words: &Words) {
@@ -152,7 +158,18 @@ impl Said {
                 }
                 self.remark("heaps", &heads, span(end));
                 at = end;
+            } else if self.parts.is_empty()
+                && let Some((end, game)) = notation::rule(typed, text.tokens, at)
+            {
+                if has(&game, "/") {
+                    self.change(Why::RoundsDown, span(end));
+                }
+                self.effect(&format!("game {game}"), span(end));
+                at = end;
             } else if let Some((end, says)) = text.class(TOP, at, 0) {
+                if has_own_move(text, at) && says.starts_with("take ") {
+                    self.marks.push("own".to_owned());
+                }
                 let rest = || typed.chars().skip(span(end).1).collect::<String>();
                 if at == 0
                     && let Some(board) = says.strip_prefix("board ")
@@ -304,7 +321,9 @@ impl Said {
                 self.n = Some(rest.to_owned());
                 self.below = Some(span);
             }
-            "values" | "adds" | "reach" | "absent" | "alone" | "sized" => self.marks.push(name.to_owned()),
+            "values" | "adds" | "reach" | "absent" | "alone" | "sized" | "own" => {
+                self.marks.push(name.to_owned())
+            }
             "over" => {
                 self.clauses.extend(pieces(rest, ",").iter().map(|&number| joined(&["n", number], "/")));
             }

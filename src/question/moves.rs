@@ -10,10 +10,9 @@ pub(super) fn rule(takes: &[String], clauses: &[String]) -> Option<Ruleset> {
     let (mut amounts, mut others) = (Vec::new(), Vec::new());
     for set in pieces(&takes, " or ").into_iter().filter(|set| !set.is_empty()) {
         if let Some(list) = set.strip_prefix('{') {
-            let list = pieces(list.strip_suffix('}').unwrap_or(list), ",");
-            let (ranges, numbers): (Vec<&str>, _) = list.into_iter().partition(|one| has(one, "."));
-            others.extend(ranges);
-            amounts.extend::<Vec<&str>>(numbers);
+            for one in pieces(list.strip_suffix('}').unwrap_or(list), ",") {
+                if has(one, ".") { others.push(one) } else { amounts.push(one) }
+            }
         } else {
             let (from, to) = parted(set, "..").unwrap_or_default();
             if from.parse::<u64>().is_ok_and(|from| to.parse().is_ok_and(|to: u64| to < from)) {

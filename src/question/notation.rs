@@ -97,29 +97,36 @@ fn bare_rule(typed: &str, tokens: &[Token]) -> Option<(Kind, String, Option<Why>
     Some((Kind::Game, rule.to_string(), divides.then_some(Why::RoundsDown)))
 }
 
-/// The most tokens of a rule within a sentence.
-const LONGEST_RULE: usize = 60;
+/// The most bytes of a rule within a sentence.
+const LONGEST_RULE: usize = 200;
 
-/// The rule that begins at a token of a sentence, "n/2 or n-1", also after "n to": the token after
-/// it, and the game.
-pub(super) fn rule(typed: &str, tokens: &[Token], at: usize) -> Option<(usize, String)> {
-    let begins = |next: &Token| next.is('/') || next.is('-') || next.is('>') || next.text == "to";
-    if tokens[at].text != "n" || !tokens.get(at + 1).is_some_and(begins) {
+/// The rule that begins at a token of a sentence, "n/2 or n-1", also after "n to", and how many
+/// characters it has.
+pub(super) fn rule(typed: &str, tokens: &[Token], at: usize) -> Option<(Kind, String, usize)> {
+    let next = tokens.get(at + 1)?;
+    if tokens[at].text != "n" || !has(&next.text, "/->") && next.text != "to" {
         return None;
     }
-    let ends = at + 2..tokens.len().min(at + LONGEST_RULE);
-    ends.rev().find_map(|end| {
-        let has_two = tokens[at..=end].iter().filter(|token| token.text == "n").nth(1).is_some();
-        let next = typed.chars().skip(tokens[end].to).find(|next| !next.is_whitespace());
-        let of_word = tokens[end].sort == Sort::Word && next.is_some_and(|next| next.is_ascii_digit());
-        let goes_on = of_word || next.is_some_and(|next| "+-–−*/^%=".contains(next));
-        if !has_two || goes_on {
-            return None;
+    let rest: String = typed.chars().skip(tokens[at].from).collect();
+    let bytes = rest.as_bytes();
+    for end in (3..=bytes.len().min(LONGEST_RULE)).rev() {
+        let after = bytes[end..].iter().find(|&&byte| byte != b' ').copied().unwrap_or(b'.');
+        let is_word = bytes[end - 1].is_ascii_alphabetic();
+        let ends = match bytes.get(end) {
+            Some(b' ') => !(is_word && after.is_ascii_digit()),
+            Some(next) => !next.is_ascii_alphanumeric() && rest.is_char_boundary(end),
+            None => true,
+        };
+        let text = &rest[..end];
+        if !ends || after > 127 || b"+-*/^%=".contains(&after) || pieces(text, "n").len() < 3 {
+            continue;
         }
-        let text: String = typed.chars().take(tokens[end].to).skip(tokens[at].from).collect();
-        let rule = Ruleset::parse(&text).or_else(|_| Ruleset::parse(&format!("n to {text}"))).ok()?;
-        Some((end + 1, rule.to_string()))
-    })
+        let own = Ruleset::parse(&joined(&["n to ", text], ""));
+        if let Ok(rule) = own.or_else(|_| Ruleset::parse(text)) {
+            return Some((Kind::Game, rule.to_string(), text.chars().count()));
+        }
+    }
+    None
 }
 
 /// The end of a row of coins that begins at a token, "HTHT" or "H T H T", and the places of its

@@ -198,20 +198,24 @@ impl<'a> Text<'a> {
 
 /// Numbers with equal steps up to a last one, as a range where the step is 1 and they are not heaps.
 fn progression(list: &[String], last: &str, heaps: bool) -> Option<Vec<String>> {
-    let numbers: Option<Vec<u64>> = list.iter().map(|number| number.parse().ok()).collect();
-    let (numbers, last) = (numbers?, last.parse::<u64>().ok()?);
-    let first = numbers[0];
-    let step = numbers.get(1).map_or(Some(1), |second| second.checked_sub(first)).filter(|&step| step > 0)?;
-    let is_step = |pair: &[u64]| pair[0].checked_add(step) == Some(pair[1]);
-    let more = last.checked_sub(*numbers.last()?).filter(|more| *more > 0 && more % step == 0)?;
-    if !numbers.windows(2).all(is_step) {
+    let number = |text: &str| text.parse::<u64>().unwrap_or(0);
+    let (first, last) = (number(&list[0]), number(last));
+    let step = list.get(1).map_or(1, |second| number(second).wrapping_sub(first));
+    let mut next = first;
+    for text in list {
+        if number(text) != next || next >= last {
+            return None;
+        }
+        next = next.wrapping_add(step);
+    }
+    if step == 0 || (last - first) % step > 0 {
         return None;
     }
-    if !heaps && step == 1 {
-        return Some(vec![format!("{first}..{last}")]);
+    if step == 1 && !heaps {
+        return Some(vec![joined(&[first, last].map(|end| end.to_string()), "..")]);
     }
-    let count = numbers.len() as u64 + more / step;
-    (count <= Sum::CELLS as u64).then(|| (0..count).map(|at| (first + at * step).to_string()).collect())
+    let more = (last - first) / step;
+    (more < Sum::CELLS as u64).then(|| (0..=more).map(|at| (first + at * step).to_string()).collect())
 }
 
 /// What a pattern says, with its parts.

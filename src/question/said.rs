@@ -128,12 +128,21 @@ impl Said {
             let word = |token: Option<&Token>| token.is_some_and(|token| token.sort == Sort::Word);
             let bracket = at > 0 && text.is(at - 1, '(') && text.is(at + 1, ')');
             let numbered = at == 0 && text.is(1, ':') || bracket && word(text.tokens.get(at + 2));
-            if text.is(at + 1, ':')
-                && text.tokens.get(at + 2).is_some_and(|token| token.glued)
-                && let Some((kind, notation, length)) = notation::within(typed, token.from)
-            {
+            let is_glued = text.is(at + 1, ':') && text.tokens.get(at + 2).is_some_and(|token| token.glued);
+            let notation = if is_glued {
+                notation::within(typed, token.from)
+            } else if self.parts.is_empty() {
+                notation::rule(typed, text.tokens, at)
+            } else {
+                None
+            };
+            if let Some((kind, notation, length)) = notation {
                 // A notation within a sentence.
                 let end = token.from + length;
+                if !is_glued && has(&notation, "/") {
+                    self.change(Why::RoundsDown, (token.from, end));
+                }
+                self.rules |= !is_glued;
                 self.place("game", (token.from, end));
                 self.parts.push(Part { kind, text: notation, heaps: Vec::new() });
                 at = text.tokens.iter().position(|token| token.from >= end).unwrap_or(text.tokens.len());
@@ -157,14 +166,6 @@ impl Said {
                     self.effect("game coins:turning-turtles", span(end));
                 }
                 self.remark("heaps", &heads, span(end));
-                at = end;
-            } else if self.parts.is_empty()
-                && let Some((end, game)) = notation::rule(typed, text.tokens, at)
-            {
-                if has(&game, "/") {
-                    self.change(Why::RoundsDown, span(end));
-                }
-                self.effect(&format!("game {game}"), span(end));
                 at = end;
             } else if let Some((end, says)) = text.class(TOP, at, 0) {
                 if has_own_move(text, at) && says.starts_with("take ") {

@@ -262,10 +262,15 @@ test('the winning moves of nim whose heaps are too large to be listed, also wher
       expect(found.sort()).toEqual(best.map(String).sort());
     }
   const inTwo = (heaps: number[]) => new Set([after(heaps), after(heaps).flatMap(after)].flat().map(String));
-  const winsMoore = (heaps: number[], misere: boolean): boolean =>
-    heaps.every((heap) => heap === 0)
-      ? misere
-      : [...inTwo(heaps)].some((one) => !winsMoore(one.split(',').map(Number), misere));
+  const known = new Map<string, boolean>();
+  const winsMoore = (heaps: number[], misere: boolean): boolean => {
+    if (heaps.every((heap) => heap === 0)) return misere;
+    const key = `${heaps} ${misere}`;
+    const loses = (one: string) => !winsMoore(one.split(',').map(Number), misere);
+    const wins = known.get(key) ?? [...inTwo(heaps)].some(loses);
+    known.set(key, wins);
+    return wins;
+  };
   for (const misere of [false, true])
     for (const heaps of pairs.flatMap((two) => [
       [...two, 3],

@@ -170,8 +170,8 @@ impl<'a> Text<'a> {
             }
             if let Some(after) = self.dots(next) {
                 // "1, 2, …, 10"
-                let Some((after, last)) = self.number(after) else { break };
-                let Some(all) = progression(&list, &last, heaps) else { break };
+                let Some((after, top)) = self.number(after) else { break };
+                let Some(all) = progression(&list, &top, heaps) else { break };
                 (list, end) = (all, after);
                 continue;
             }
@@ -197,24 +197,24 @@ impl<'a> Text<'a> {
 }
 
 /// Numbers with equal steps up to a last one, as a range where the step is 1 and they are not heaps.
-fn progression(list: &[String], last: &str, heaps: bool) -> Option<Vec<String>> {
+fn progression(list: &[String], top: &str, heaps: bool) -> Option<Vec<String>> {
     let number = |text: &str| text.parse::<u64>().unwrap_or(0);
-    let (first, last) = (number(&list[0]), number(last));
+    let (first, top) = (number(&list[0]), number(top));
     let step = list.get(1).map_or(1, |second| number(second).wrapping_sub(first));
     let mut next = first;
     for text in list {
-        if number(text) != next || next >= last {
+        if number(text) != next || next >= top {
             return None;
         }
         next = next.wrapping_add(step);
     }
-    if step == 0 || (last - first) % step > 0 {
+    if step == 0 || (top - first) % step > 0 {
         return None;
     }
     if step == 1 && !heaps {
-        return Some(vec![joined(&[first, last].map(|end| end.to_string()), "..")]);
+        return Some(vec![joined(&[first, top].map(|end| end.to_string()), "..")]);
     }
-    let more = (last - first) / step;
+    let more = (top - first) / step;
     (more < Sum::CELLS as u64).then(|| (0..=more).map(|at| (first + at * step).to_string()).collect())
 }
 

@@ -323,7 +323,7 @@ impl Said {
                 self.below = Some(span);
             }
             "values" | "adds" | "reach" | "absent" | "alone" | "sized" | "own" => {
-                self.marks.push(name.to_owned())
+                self.marks.push(name.to_owned());
             }
             "over" => {
                 self.clauses.extend(pieces(rest, ",").iter().map(|&number| joined(&["n", number], "/")));

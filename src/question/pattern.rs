@@ -196,7 +196,7 @@ impl<'a> Text<'a> {
     }
 }
 
-/// Numbers with equal steps up to a last one, as a range where the step is 1 and they are not heaps.
+/// Numbers with equal steps up to a last one; a range where the step is 1 and they are not heaps.
 fn progression(list: &[String], top: &str, heaps: bool) -> Option<Vec<String>> {
     let number = |text: &str| text.parse::<u64>().unwrap_or(0);
     let (first, top) = (number(&list[0]), number(top));

@@ -93,8 +93,8 @@ function leftOut(typed: string, offers: readonly TypedOffer[]): string {
 /**
  * Who wins a sum with heaps of which not all moves can be gone through, but whose values are known
  * by a formula or a proved period, or two heaps by a theorem; and the winning moves of those and of
- * nim, also where the last move loses, and one of Moore's nim. Rejects where nothing is known, and in
- * misère play if no heap of nim has two stones.
+ * nim, also where the last move loses, and one of Moore's nim. Rejects where nothing is known, and
+ * in misère play if no heap of nim has two stones.
  */
 export async function farOutcome(
   ask: Ask,

@@ -87,16 +87,7 @@ test('without controls it is a picture; its styles are its own', async ({ page }
 });
 
 /** Each kind of picture, and its drawing area. */
-const DRAWN: [given: string, canvas: string][] = [
-  ['game="kayles"', '.plot canvas'],
-  ['game="octal:0.77" n="60" view="strip" width="period"', '.cells canvas'],
-  ['game="take:squares" n="10^5" view="histogram"', '.bars canvas'],
-  ['game="take:squares" n="1000" view="list" list="gaps"', '.bars canvas'],
-  ['game="wythoff" at="4,7"', '.heat canvas'],
-  ['expression="6*7" view="heat"', '.plane canvas'],
-  ['game="nim" n="7" with="take:1,4" view="compare"', 'grundy-compare canvas'],
-  ['problem="zeckendorf" n="20" view="word"', 'grundy-word canvas'],
-];
+const DRAWN = rows<[given: string, canvas: string]>('drawn');
 
 test('drawings scale with the font size and the width, and colours follow the page’s', {
   tag: '@full',

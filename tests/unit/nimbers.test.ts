@@ -105,16 +105,12 @@ describe('the part of the table in view', () => {
     expect(cellAt({ row: 0, column: 0, side: SIDE }, 128, 1, 1)).toEqual([SIDE - 128, SIDE - 128]);
   });
 
-  test.each([
-    ['ArrowRight', [5, 5], 1, 8, [5, 6]],
-    ['ArrowUp', [0, 5], 1, 8, [0, 5]],
-    ['PageDown', [5, 5], 1, 8, [13, 5]],
-    ['Home', [5, 5], 1, 8, [5, 0]],
-    ['End', [5, 5], 128, 1024, [5, SIDE - 128]],
-    ['a', [5, 5], 1, 8, undefined],
-  ] as const)('%s from %j', (key, cell, step, page, to) => {
-    expect(keyed(key, [...cell], step, page)).toEqual(to);
-  });
+  test.each(rows<[string, [number, number], number, number, [number, number]?]>('keys'))(
+    '%s from %j',
+    (key, cell, step, page, to) => {
+      expect(keyed(key, [...cell], step, page)).toEqual(to);
+    },
+  );
 
   test('shows a cell, with as many row numbers as fit', () => {
     expect(showing(place, [100, 200], 1)).toEqual(place);

@@ -155,6 +155,8 @@ impl Search {
         if self.ended {
             return Ok(None);
         }
+        // To grow the table would take long at once.
+        self.known.reserve(self.labels.limits.positions.saturating_sub(self.known.len()));
         let mut open = vec![];
         self.open(start.clone(), &mut open, progress)?;
         while let Some(top) = open.last_mut() {

@@ -162,6 +162,7 @@ pub(super) fn is_member(set: LengthSet, number: i64) -> bool {
         LengthSet::Odd => number % 2 == 1,
         LengthSet::Even => number % 2 == 0,
         LengthSet::Cubes => {
+            count(18);
             // From the cube root of 2^53, about 208,064.
             let (mut low, mut high) = (1, 208_065);
             while low < high {
@@ -173,6 +174,7 @@ pub(super) fn is_member(set: LengthSet, number: i64) -> bool {
         LengthSet::Polygonal(sides) => {
             // (s-2) k (k-1) / 2 + k = number, for k = (r + s - 4) / (2 (s - 2)) with the root r of
             // the discriminant.
+            count(64);
             let (s, number) = (i128::from(sides), i128::from(number));
             let root = (8 * (s - 2) * number + (s - 4) * (s - 4)).isqrt();
             let near = (root + s - 4) / (2 * (s - 2));

@@ -3,9 +3,6 @@
 play-title = Play { $position } · Grundyscope
 play-heading = Play
 play-rule-of = { $name }:
-play-made-moore = One move may take from up to { $most } heaps at once.
-play-made-selective = One move is made in as many of the games as you like.
-play-made-conjunctive = One move is made in all of the games at once, and they end when one of them does.
 # $last: what the last move takes.
 play-ending = { $misere ->
     [yes] { $last ->

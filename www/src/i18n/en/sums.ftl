@@ -5,6 +5,9 @@ sum-disjunctive = In one game
 sum-moore = In one to { $most } heaps of nim (Moore)
 sum-selective = In one game or more (selective)
 sum-conjunctive = In all games (conjunctive)
+sum-made-moore = One move may take from up to { $most } heaps at once.
+sum-made-selective = One move is made in as many of the games as you like.
+sum-made-conjunctive = One move is made in all of the games at once, and they end when one of them does.
 # $move in one of several games.
 move-in-game = { $game }: { $move }
 

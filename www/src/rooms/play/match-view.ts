@@ -46,8 +46,8 @@ export function matchView(room: PlayRoom, rule: unknown = nothing) {
 export function ruleLine({ components, misere, sum }: PlayableGame) {
   const all = positionRules(components);
   const [kind, most] = sum?.split(':') ?? [];
-  // messages: play-made-*
-  const made = kind ? `${text(`play-made-${kind}`, { most: Number(most ?? 1) })} ` : '';
+  // messages: sum-made-*
+  const made = kind ? `${text(`sum-made-${kind}`, { most: Number(most ?? 1) })} ` : '';
   const last = kind === 'conjunctive' ? 'move' : lastOf(components);
   return html`${
     all.length === 1

@@ -169,7 +169,7 @@ function exampleWords({ components, misere, most }: Example) {
   const name = all.map(({ game }) => componentName(game)).join(' + ');
   const boards = all.map(boardWords).join(' + ');
   const but = most
-    ? text('play-made-moore', { most })
+    ? text('sum-made-moore', { most })
     : misere
       ? text('play-ending', { misere: 'yes', last: lastOf(all) })
       : '';

@@ -43,11 +43,14 @@ export function result(room: PositionRoom, act?: (position: string) => void) {
   </div>`;
 }
 
-/** The rule of each game; of several, with their names. */
-function rules({ position }: Analysis['answer']) {
-  const all = positionRules(componentsOf(position));
-  if (all.length === 1) return all[0]?.rule;
-  return all.map(({ name, rule }) => html`<b>${name}</b>: ${rule} `);
+/** The rule of each game; of several, with their names; and how a move is made in their sum. */
+function rules(answer: Analysis['answer']) {
+  const all = positionRules(componentsOf(answer.position));
+  const [kind, most] = sumIn(answer).split(':');
+  // messages: sum-made-*
+  const made = kind ? text(`sum-made-${kind}`, { most: Number(most ?? 1) }) : nothing;
+  if (all.length === 1) return html`${all[0]?.rule} ${made}`;
+  return html`${all.map(({ name, rule }) => html`<b>${name}</b>: ${rule} `)}${made}`;
 }
 
 function why(answer: MovesAnswer) {

@@ -10,7 +10,7 @@
 
 use super::boards::Kind;
 use super::component::Component;
-use super::states::{Limits, State, States};
+use super::states::{Limits, State, States, discard};
 use super::sum::Sum;
 use crate::error::{Code, Result};
 use crate::misere::{Tame, tame_heaps};
@@ -160,13 +160,18 @@ impl Search {
         let mut open = vec![];
         self.open(start.clone(), &mut open, progress)?;
         while let Some(top) = open.last_mut() {
+            progress.work(LOOKUP)?;
             if self.ended {
+                open.into_iter().try_for_each(|one| discard(one.options, progress))?;
                 return Ok(None);
             }
             let label = match top.options.get(top.next) {
                 None => {
-                    let labels: Vec<u32> =
-                        top.options.iter().filter_map(|option| self.decided(option)).collect();
+                    let mut labels = Vec::new();
+                    for option in &top.options {
+                        progress.work(LOOKUP)?;
+                        labels.extend(self.decided(option));
+                    }
                     (self.labels.of)(&labels)
                 }
                 Some(option) => match self.decided(option) {
@@ -182,7 +187,10 @@ impl Search {
                     }
                 },
             };
-            self.known.extend(open.pop().map(|done| (done.state, label)));
+            if let Some(done) = open.pop() {
+                self.known.insert(done.state, label);
+                discard(done.options, progress)?;
+            }
             if self.known.len().is_multiple_of(256) {
                 progress.report(self.known.len() as u64, self.labels.limits.positions as u64)?;
             }

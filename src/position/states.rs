@@ -172,10 +172,23 @@ impl States {
             };
             match walk {
                 Err(Halt::Failed(error)) => return Err(error),
-                Err(_) => return Ok(None),
+                Err(_) => {
+                    discard(options, progress)?;
+                    return Ok(None);
+                }
                 Ok(()) => {}
             }
         }
         Ok(Some(options))
     }
+}
+
+/// Drops a long list, which takes about as long as to make it.
+pub(super) fn discard(mut options: Vec<State>, progress: &mut Progress<'_>) -> Result<()> {
+    const PART: usize = 1 << 12;
+    while !options.is_empty() {
+        options.truncate(options.len().saturating_sub(PART));
+        progress.work(PART as u64)?;
+    }
+    Ok(())
 }

@@ -107,19 +107,14 @@ pub(crate) fn powers(base: i64) -> impl Iterator<Item = i64> {
     std::iter::successors(first, move |&power| power.checked_mul(base).filter(|&next| next <= MAX_NUMBER))
 }
 
-/// Whether the members of a set are found by a table of all numbers.
-pub(crate) const fn is_sieved(set: LengthSet) -> bool {
-    matches!(set, LengthSet::Primes | LengthSet::Semiprimes | LengthSet::PrimePowers)
-}
-
 /// The members of a named set up to `end`, ascending; `None` if there are too many.
 pub(crate) fn named_members(set: LengthSet, end: i64) -> Option<Vec<i64>> {
     if end < 1 {
         return Some(Vec::new());
     }
     let most = match set {
-        _ if is_sieved(set) && end > MAX_SIEVE => return None,
-        _ if is_sieved(set) => 0,
+        LengthSet::Semiprimes | LengthSet::PrimePowers | LengthSet::Primes if end > MAX_SIEVE => return None,
+        LengthSet::Semiprimes | LengthSet::PrimePowers | LengthSet::Primes => 0,
         LengthSet::Odd | LengthSet::Even => end / 2 + 1,
         // The squares are the second densest.
         LengthSet::Triangular => (2 * end).isqrt() + 1,

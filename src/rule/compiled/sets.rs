@@ -8,16 +8,14 @@
 
 use crate::length_set::LengthSet;
 use crate::rule::{
-    Expression, Item, MAX_MEMBERS, MAX_NUMBER, Set, divisions, divisors, expression, is_sieved,
-    named_members, powers, prime_factor,
+    Expression, Item, MAX_MEMBERS, MAX_NUMBER, Set, divisions, divisors, expression, named_members, powers,
+    prime_factor,
 };
 use crate::sort::sort;
 use std::sync::Arc;
 
 /// A division that tests or factors a number, in units of work.
 pub(super) const DIVISION: u64 = 4;
-/// A number of the table in which primes are found.
-const SIEVE: u64 = 16;
 
 /// The numbers of an item of a set.
 #[derive(Clone, Debug)]
@@ -119,26 +117,21 @@ impl Tables {
                 let powers = number(base).into_iter().flat_map(powers);
                 Keys::list(powers.take_while(|&power| power <= infinite_end).collect())
             }
-            Item::Named(set) => {
-                let (keys, found) = self.named(*set, infinite_end)?;
-                work += found;
-                keys
-            }
+            Item::Named(set) => self.named(*set, infinite_end)?,
         };
         let is_single = set.items.len() == 1 && set.up_to.is_none();
         work += DIVISION * divisions();
         if !is_single && keys.len() > MAX_MEMBERS as u64 { Err(TooMany) } else { Ok((keys, work)) }
     }
 
-    /// The members of a named set up to `end`, and how much work it was to find them.
-    fn named(&mut self, set: LengthSet, end: i64) -> Result<(Keys, u64), TooMany> {
+    /// The members of a named set up to `end`.
+    fn named(&mut self, set: LengthSet, end: i64) -> Result<Keys, TooMany> {
         let place = self.named.iter().position(|(found, ..)| *found == set);
         let place = place.unwrap_or_else(|| {
             self.named.push((set, 0, Arc::default()));
             self.named.len() - 1
         });
         let (_, known, members) = &mut self.named[place];
-        let mut work = 0;
         if *known < end {
             // Twice as far, so that all searches together take no longer than the last one, unless
             // that is too far.
@@ -147,10 +140,9 @@ impl Tables {
                 Some(found) => (far, found),
                 None => (end, named_members(set, end).ok_or(TooMany)?),
             };
-            work = if is_sieved(set) { SIEVE * reached as u64 } else { found.len() as u64 };
             (*known, *members) = (reached, Arc::new(found));
         }
-        Ok((Keys::List(members.clone(), members.partition_point(|&member| member <= end)), work))
+        Ok(Keys::List(members.clone(), members.partition_point(|&member| member <= end)))
     }
 
     /// The numbers from 1 to `end` that are coprime to a number: those that no prime factor of it

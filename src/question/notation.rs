@@ -98,7 +98,7 @@ fn bare_rule(typed: &str, tokens: &[Token]) -> Option<(Kind, String, Option<Why>
 }
 
 /// The most bytes of a rule within a sentence.
-const LONGEST_RULE: usize = 200;
+const LONGEST_RULE: usize = 80;
 
 /// The rule that begins at a token of a sentence, "n/2 or n-1", also after "n to", and how many
 /// characters it has.

@@ -16,8 +16,8 @@ use crate::walk::{Halt, Walk};
 /// The most members of a set that is no range.
 pub(crate) const MAX_MEMBERS: usize = 1 << 20;
 
-/// The greatest number up to which sets are found by a sieve or one by one.
-const MAX_SIEVE: i64 = 10_000_000;
+/// The greatest number up to which sets are found by a sieve.
+pub(crate) const MAX_SIEVE: i64 = 10_000_000;
 
 /// The members of a set, ascending, each once; infinite sets end at `largest` where the set has no
 /// `up to`. [`Halt::TooMany`] for more than [`MAX_MEMBERS`], and for primes and the like beyond ten
@@ -107,14 +107,19 @@ pub(crate) fn powers(base: i64) -> impl Iterator<Item = i64> {
     std::iter::successors(first, move |&power| power.checked_mul(base).filter(|&next| next <= MAX_NUMBER))
 }
 
+/// Whether the members of a set are found by a table of all numbers.
+pub(crate) const fn is_sieved(set: LengthSet) -> bool {
+    matches!(set, LengthSet::Primes | LengthSet::Semiprimes | LengthSet::PrimePowers)
+}
+
 /// The members of a named set up to `end`, ascending; `None` if there are too many.
 pub(crate) fn named_members(set: LengthSet, end: i64) -> Option<Vec<i64>> {
     if end < 1 {
         return Some(Vec::new());
     }
     let most = match set {
-        LengthSet::Semiprimes | LengthSet::PrimePowers | LengthSet::Primes if end > MAX_SIEVE => return None,
-        LengthSet::Semiprimes | LengthSet::PrimePowers | LengthSet::Primes => 0,
+        _ if is_sieved(set) && end > MAX_SIEVE => return None,
+        _ if is_sieved(set) => 0,
         LengthSet::Odd | LengthSet::Even => end / 2 + 1,
         // The squares are the second densest.
         LengthSet::Triangular => (2 * end).isqrt() + 1,

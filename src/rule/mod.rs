@@ -35,7 +35,7 @@ pub(crate) use clauses::{PREFIX, is_bare, read};
 pub(crate) use compiled::Compiled;
 pub(crate) use evaluate::{condition, expression};
 pub use explain::{OwnExplanation, OwnOption};
-pub(crate) use members::{MAX_MEMBERS, named_members, powers};
+pub(crate) use members::{MAX_MEMBERS, MAX_SIEVE, is_sieved, named_members, powers};
 pub use table::OwnTable;
 pub use tree::Rule;
 pub(crate) use tree::{

@@ -255,6 +255,25 @@ impl Set {
 }
 
 impl Condition {
+    /// How many names and members of sets are looked at in its tests of membership, which go through
+    /// the tree for each position.
+    pub(crate) fn looked_at(&self) -> u64 {
+        match self {
+            Self::And(parts) | Self::Or(parts) => parts.iter().map(Self::looked_at).sum(),
+            Self::Not(inner) => inner.looked_at(),
+            Self::In(_, set) => {
+                let numbers = set.items.iter().map(|item| match item {
+                    Item::List(numbers) => numbers.len() as u64,
+                    _ => 1,
+                });
+                let mut count = 1 + numbers.sum::<u64>();
+                self.visit_names(&mut |_| count += 1);
+                count
+            }
+            _ => 0,
+        }
+    }
+
     /// Visits the slots of its names.
     pub(crate) fn visit_names(&self, visit: &mut dyn FnMut(usize)) {
         match self {

@@ -8,8 +8,8 @@
 
 use crate::length_set::LengthSet;
 use crate::rule::{
-    Expression, Item, MAX_MEMBERS, MAX_NUMBER, Set, divisions, divisors, expression, named_members, powers,
-    prime_factor,
+    Expression, Item, MAX_MEMBERS, MAX_NUMBER, MAX_SIEVE, Set, divisions, divisors, expression, is_sieved,
+    named_members, powers, prime_factor,
 };
 use crate::sort::sort;
 use std::sync::Arc;
@@ -69,6 +69,8 @@ pub(super) struct Tables {
     /// A set, the number up to which its members are known, and they.
     named: Vec<(LengthSet, i64, Arc<Vec<i64>>)>,
     marks: Vec<bool>,
+    /// Numbers that sieves went through.
+    pub(super) sieved: u64,
 }
 
 impl Tables {
@@ -136,10 +138,14 @@ impl Tables {
             // Twice as far, so that all searches together take no longer than the last one, unless
             // that is too far.
             let far = end.saturating_mul(2).clamp(1_000, MAX_NUMBER);
+            let far = if is_sieved(set) { far.min(MAX_SIEVE).max(end) } else { far };
             let (reached, found) = match named_members(set, far) {
                 Some(found) => (far, found),
                 None => (end, named_members(set, end).ok_or(TooMany)?),
             };
+            if is_sieved(set) {
+                self.sieved += reached as u64;
+            }
             (*known, *members) = (reached, Arc::new(found));
         }
         Ok(Keys::List(members.clone(), members.partition_point(|&member| member <= end)))

@@ -23,11 +23,17 @@ const MANY: u64 = 1 << 8;
 /// Work between two reports.
 const REPORT: u64 = 1 << 21;
 
+/// So many numbers of a sieve are a round.
+const SIEVED: u64 = 4;
+
 /// So many rows are tested at once where a test may take many divisions.
 const FEW: usize = 16;
 
 /// So many rows of a loop with tests tell how much work one is.
 const SAMPLE: u64 = 8;
+
+/// The work of a name or a member that a test of membership looks at.
+const LOOK: u64 = 8;
 
 /// The work of a heap besides its options.
 const BASE: u64 = 20;
@@ -179,7 +185,8 @@ impl Run<'_> {
 
     /// The work of a row of the loop at `place`, without further loops.
     fn work_of(&self, stage: &Stage, place: usize) -> u64 {
-        let own = 1 + 2 * (stage.derived.len() + stage.tests.len()) as u64;
+        let looked_at: u64 = stage.tests.iter().map(Condition::looked_at).sum();
+        let own = 1 + 2 * (stage.derived.len() + stage.tests.len()) as u64 + LOOK * looked_at;
         if place + 1 < self.clause.loops.len() {
             return own;
         }
@@ -240,7 +247,8 @@ impl Run<'_> {
                 frame.row(row, &mut names);
                 let (keys, work) = self.walk.tables.keys(set, item, &names, counts)?;
                 self.add_work(work)?;
-                self.add_rounds(work / 16)?;
+                let sieved = std::mem::take(&mut self.walk.tables.sieved);
+                self.add_rounds(work / 16 + sieved / SIEVED)?;
                 if is_constant && keys.len() < frame.rows as u64 / 2 {
                     // Few numbers that are the same for all rows.
                     for key in keys.iter() {

@@ -305,11 +305,11 @@ impl OwnTable {
         if walk.is_err() || left.len() > room || known.len() >= self.room {
             return Err(self.too_many(place));
         }
+        known.try_reserve(1).map_err(|_| Error::new(Code::Memory, "", SMALLER))?;
         if !left.is_empty() {
-            known.try_reserve(1).map_err(|_| Error::new(Code::Memory, "", SMALLER))?;
+            left.shrink_to_fit();
             return Ok(Found::Left(left));
         }
-        known.try_reserve(1).map_err(|_| Error::new(Code::Memory, "", SMALLER))?;
         Ok(Found::Value(marks.iter().take_while(|&&mark| mark == *mexes).count() as u32))
     }
 

@@ -16,12 +16,6 @@ use crate::ruleset::{Ruleset, Take};
 use crate::sequence::{Explanation, Sequence, explain_by_rules, within};
 
 /// Grundy values of the game of taking any positive number but the given ones.
-///
-/// ```
-/// use grundyscope::{games::AllBut, sequence};
-/// let values = sequence::values(&mut AllBut::new(vec![1]), ..=7).unwrap();
-/// assert_eq!(values, [0, 0, 1, 1, 2, 2, 3, 3]);
-/// ```
 #[derive(Debug)]
 pub struct AllBut {
     exceptions: Vec<u64>,

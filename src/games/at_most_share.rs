@@ -22,12 +22,6 @@ use dashu_int::UBig;
 use dashu_int::ops::DivRem;
 
 /// Grundy values of taking at most n/K stones.
-///
-/// ```
-/// use grundyscope::{games::AtMostShare, sequence};
-/// let values = sequence::values(&mut AtMostShare::half(), ..=11).unwrap();
-/// assert_eq!(values, [0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1]); // OEIS A025480
-/// ```
 #[derive(Debug)]
 pub struct AtMostShare {
     share: u32,

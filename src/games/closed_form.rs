@@ -27,14 +27,6 @@ pub(crate) fn at_least_half_value(stones: &UBig) -> u32 {
 
 /// Grundy values of a game with a closed form: nim, `take:odd`, `take:even`,
 /// `take:proper-divisors` and `take:at-least-half`.
-///
-/// ```
-/// use grundyscope::{Progress, Ruleset, games::ClosedForm, sequence::Sequence};
-/// let divisors = ClosedForm::new(&Ruleset::parse("take:proper-divisors").unwrap()).unwrap();
-/// let mut values = [0; 9];
-/// divisors.read(0, &mut values);
-/// assert_eq!(values, [0, 0, 1, 0, 2, 0, 1, 0, 3]); // Project Euler 509
-/// ```
 #[derive(Clone, Debug)]
 pub struct ClosedForm {
     ruleset: Ruleset,

@@ -16,13 +16,6 @@ use crate::progress::Progress;
 use crate::sequence::{Choice, Explainer, Explanation, Form, Sequence, check_range, within};
 
 /// Grundy values of the starting positions of Fibonacci nim.
-///
-/// ```
-/// use grundyscope::{games::FibonacciNim, sequence};
-/// let values = sequence::values(&mut FibonacciNim::new(), ..=13).unwrap();
-/// assert!([1, 2, 3, 5, 8, 13].iter().all(|&n| values[n] == 0));
-/// assert!([4, 6, 7, 9, 10, 11, 12].iter().all(|&n| values[n] > 0));
-/// ```
 #[derive(Debug)]
 pub struct FibonacciNim {
     /// The next move takes at most so many times what was taken.

@@ -14,14 +14,6 @@ use std::sync::Arc;
 ///
 /// How far they can be computed is estimated beforehand from the work of some heaps
 /// ([`Sequence::limit`]).
-///
-/// ```
-/// use grundyscope::{Ruleset, games, sequence};
-/// let rule = Ruleset::parse("n to a and b for k in {1,2}, a in 0..n-k, b = n-k-a").unwrap();
-/// let Ruleset::Own(rule) = rule else { panic!() };
-/// let values = sequence::values(&mut games::OwnGame::new(rule), ..=11).unwrap();
-/// assert_eq!(values, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]); // OEIS A002186
-/// ```
 #[derive(Debug)]
 pub struct OwnGame(Compiled);
 

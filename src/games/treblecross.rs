@@ -12,13 +12,6 @@ use crate::ruleset::{OctalCode, Ruleset};
 use crate::sequence::{Explanation, Sequence, explain_by_rules, within};
 
 /// Grundy values of Treblecross, index = squares of the strip.
-///
-/// ```
-/// use grundyscope::{games::Treblecross, sequence};
-/// let values = sequence::values(&mut Treblecross::new(), ..=14).unwrap();
-/// // Up to 17 squares, the player to move loses on strips of 6 and of 12 only.
-/// assert_eq!(values, [0, 1, 1, 1, 2, 2, 0, 3, 3, 1, 1, 1, 0, 4, 3]);
-/// ```
 #[derive(Debug)]
 pub struct Treblecross {
     heaps: TakeAndBreak,

@@ -27,13 +27,6 @@ use crate::sequence::{Explanation, Sequence, explain_by_rules, within};
 use crate::walk::EXPLAINED;
 
 /// Grundy values of a finite octal code, or of Grundy's game.
-///
-/// ```
-/// use grundyscope::{Ruleset, games::TakeAndBreak, sequence};
-/// let mut kayles = TakeAndBreak::new(&Ruleset::parse("kayles").unwrap()).unwrap();
-/// let values = sequence::values(&mut kayles, ..=11).unwrap();
-/// assert_eq!(values, [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]); // OEIS A002186
-/// ```
 #[derive(Debug)]
 pub struct TakeAndBreak {
     ruleset: Ruleset,

@@ -26,14 +26,6 @@ use crate::sequence::{Explanation, Sequence, check_range, explain_by_rules, with
 /// form; `None` for the others, and if the value is 2^64 or more.
 ///
 /// Time O(1). Panics: never.
-///
-/// ```
-/// use grundyscope::{games::coin_value, ruleset::Coins};
-/// let mock_turtles: Vec<_> = (1..=6).filter_map(|n| coin_value(&Coins::AtMost(3), n)).collect();
-/// assert_eq!(mock_turtles, [1, 2, 4, 7, 8, 11]);
-/// assert_eq!(coin_value(&Coins::Ruler, 1 << 40), Some(1 << 40));
-/// assert_eq!(coin_value(&Coins::Sym, 5), None);
-/// ```
 #[must_use]
 pub fn coin_value(coins: &Coins, n: u64) -> Option<u64> {
     let Some(before) = n.checked_sub(1) else { return shape(coins).map(|_| 0) };

@@ -36,14 +36,6 @@ const MIN_COINS: usize = 1 << 8;
 
 /// Grundy values of the coin-turning game of runs, run lengths in a [`LengthSet`](crate::LengthSet)
 /// or a list, with prefix values and the histogram of changes by moves on a row of heads.
-///
-/// ```
-/// use grundyscope::{LengthSet, Progress, games::CoinRuns};
-/// let mut axis = CoinRuns::new(LengthSet::Squares);
-/// let (value, changes) = axis.row_of_heads(5, None).unwrap();
-/// assert_eq!(value, 2);
-/// assert_eq!(changes, [0, 4, 1, 2]); // 4 moves change the row's value by 1, one by 2, two by 3
-/// ```
 #[derive(Debug)]
 pub struct CoinRuns {
     set: Lengths,
@@ -155,14 +147,6 @@ impl CoinRuns {
     /// [`Code::OutOfRange`], and nothing is imported, if the values do not give the value of the
     /// row or exceed 1023, if the row has a wrong number of moves, or for coins beyond
     /// [`Sequence::limit`]. [`Code::Memory`] if the table cannot be allocated.
-    ///
-    /// ```
-    /// use grundyscope::{LengthSet, Progress, games::CoinRuns, sequence::Sequence};
-    /// let mut axis = CoinRuns::new(LengthSet::Squares);
-    /// axis.import_values(&[1, 1, 1, 2, 2], 2, &[(1, 4), (2, 1), (3, 2)]).unwrap_err();
-    /// axis.import_values(&[1, 1, 1, 2, 1], 2, &[(1, 4), (2, 1), (3, 2)]).unwrap();
-    /// assert_eq!(axis.row_of_heads(5, None).unwrap().1, [0, 4, 1, 2]);
-    /// ```
     pub fn import_values(&mut self, values: &[u32], row: u32, changes: &[(u32, u64)]) -> Result<()> {
         let known = self.padded.len();
         let n = within((self.len() + values.len()) as u64 - 1, self.limit)? as u64;

@@ -1,9 +1,9 @@
 // npm run fuzz, the target "work": the work between two reports, the memory, and a stop, for sums
 // in every kind of play and for own tables, drawn until the time is over. Work is counted as
 // tests/wasm/stopping.mjs counts it, in www/pkg, which `npm run build -- wasm` builds; libFuzzer
-// counts no steps. A seed repeats a run. Each request gets an engine of its own, and Node keeps them
-// all, about a gigabyte a minute: five minutes with one seed are enough. The last line is "N passed,
-// N failed".
+// counts no steps. A seed repeats a run. Each request gets an engine of its own, and Node keeps
+// them all, about a gigabyte a minute: five minutes with one seed are enough. The last line is
+// "N passed, N failed".
 import { parseArgs } from 'node:util';
 import { fixtures } from '../tests/wasm/fixtures.mjs';
 import { Count } from '../tests/wasm/instance.mjs';

@@ -10,7 +10,7 @@ use grundyscope::{Ruleset, nimber};
 const ENGLISH: &str = include_str!("../../www/src/i18n/en/words.txt");
 /// How many of the 377 judged wordings are read right. At the first run 41 of the first 200 were,
 /// and of those that were written afterwards 41 of 62, 17 of 52, 21 of 38 and 15 of 25.
-const RIGHT: usize = 315;
+const RIGHT: usize = 316;
 
 /// A game by its values, up to a heap at which different games differ.
 fn values(game: &str) -> Option<String> {

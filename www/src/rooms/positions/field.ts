@@ -10,7 +10,10 @@ import { SUMS, sumOf } from '../../question/typed/sums';
 import type { PositionRoom } from './model';
 import { sumName } from './words';
 
-/** `enter` is what Enter does, `words` how the text was read. */
+/**
+ * `enter` is what Enter does, `words` how the text was read. What is wrong takes the place of the
+ * usual manner of play; another manner may be what is wrong, and stays.
+ */
 export function field(room: PositionRoom, enter = () => room.enter(), words: unknown = nothing) {
   // messages: position-play-*
   return html`<div
@@ -27,9 +30,8 @@ export function field(room: PositionRoom, enter = () => room.enter(), words: unk
       .error=${errorOf(room)}
       .hint=${text('position-hint')}
     ></grundy-game>
-  </div>
-    ${words}
-    <div class="row position-manner">
+    <div class="position-words">${words}</div>
+    <div class="row position-manner" ?data-kept=${room.error && room.play === 'normal' && room.sum === 'disjunctive'}>
     <fieldset class="segments position-play">
       <legend class="hidden">${text('position-play')}</legend>
       ${(['normal', 'misere'] as const).map(
@@ -41,7 +43,8 @@ export function field(room: PositionRoom, enter = () => room.enter(), words: unk
         />${text(`position-play-${play}`)}</label>`,
       )}
     </fieldset>
-    ${sums(room)}</div>`;
+    ${sums(room)}</div>
+  </div>`;
 }
 
 /** What is wrong, unless words that are near say it; always of a number too large or no size. */

@@ -72,7 +72,7 @@ export function positions(room: PositionRoom) {
             })),
           ),
       )}
-      <div class="asking card">${field(room, () => enter(room), words(room))} ${heaps(room)} ${room.error && !analysis ? nothing : html`<p class="position-copy">${playLink(room)}</p>`}</div>
+      <div class="asking card">${field(room, () => enter(room), words(room))}</div>
       <div class="answering card" role="region" aria-label=${text('position-result')} aria-busy=${analysing.running ? 'true' : 'false'} data-reserved=${room.beginning ? '' : nothing}>
         ${room.other ? meaning(room.other) : result(room, (position) => room.move(position))}
         ${statusLine(
@@ -81,6 +81,7 @@ export function positions(room: PositionRoom) {
           room.actions,
         )}
       </div>
+      <div class="position-drawn">${heaps(room)}${room.error && !analysis ? nothing : playLink(room)}</div>
       ${room.other ? nothing : moves(room)} ${tries(room)}
     </section>`;
 }

@@ -7,6 +7,7 @@ import { toHash } from '../../question/question';
 import { loadFailed, waiting } from '../../ui/placeholder';
 import { usualQuestion } from '../definition';
 import { lessons } from './index';
+import { laterView } from './later-view';
 import type { Lesson, Step } from './lesson';
 import { liveView } from './live';
 import type { LessonRoom } from './model';
@@ -29,7 +30,7 @@ function content(room: LessonRoom, entry: PathEntry, lesson: Lesson, step: Step,
   const { name } = entry;
   const { live, proof } = viewsOf(step, room.predicted);
   const asks = html`<div class="lesson-asks">${(step.tasks ?? []).map((task) => taskView({ room, name, task, again: step.end === true }))}</div>`;
-  const later = step.proof ? html`<p class="lesson-later empty quiet">${text('lessons-later')}</p>` : nothing;
+  const later = step.proof ? laterView(step.proof) : nothing;
   const proved = proof && html`<div class="lesson-live lesson-proof">${liveView(room, proof)}</div>`;
   const program = step.program && lesson.programs?.[step.program];
   return html`${head(room, entry, lesson, tools)}

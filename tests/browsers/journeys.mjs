@@ -114,7 +114,7 @@ export const JOURNEYS = [
     'a prediction of a lesson',
     './#1/lesson?name=nim&step=3',
     [presses, 'button', '^The player who moves first$'],
-    [says, '.lesson-why', 'It is a P-position'],
+    [says, '.lesson-why', 'It is a P-'],
     [presses, 'a', '^Next$'],
     [says, '.lesson-heading', 'Adding without carrying'],
   ],

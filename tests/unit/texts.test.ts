@@ -105,6 +105,7 @@ describe('formulas and numbers', () => {
     ['for N = 20 it', 'for N_=_20 it'],
     ['the value g(r, m) that', 'the value g(r,_m) that'],
     ['no formula - a dash', 'no formula - a dash'],
+    ['a P-position, by the nim-sum', 'a P-\u2060position, by the nim-\u2060sum'],
     ['Nothing to bind, 1 or 2.', 'Nothing to bind, 1 or 2.'],
   ])('short ones stay whole: %s', (text, expected) => {
     expect(shown(text)).toBe(expected);

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { errorSentence, grouped, text } from '../i18n/index';
 import { valueVars } from '../ui/colour';
 import { closeDrawer, drawer, openDrawer } from '../ui/drawer';
+import { bound } from '../ui/formula';
 import { isTouch } from '../ui/pointer';
 import { statusLine } from '../ui/status';
 import { vars } from '../ui/vars';
@@ -114,7 +115,7 @@ function cellContent({ explained, unexplained }: GridModel, below: Heat['below']
 function words(explained: NonNullable<GridModel['explained']>) {
   const { headline, why, options, moves } = cellWords(explained);
   const lost = explained.moves.outcome === 'P';
-  return html`<p class=${lost ? 'cell-headline zero' : 'cell-headline'}>${headline}</p>
+  return html`<p class=${lost ? 'cell-headline zero' : 'cell-headline'}>${bound(headline)}</p>
     <p class="cell-reason">${why}</p>
     ${options.length ? html`<ul class="cell-moves">${options.map((option) => html`<li>${option}</li>`)}</ul>` : nothing}
     ${

@@ -48,7 +48,7 @@ export class Primer {
       <div class="primer-text">
         <p>${text('about-game')}</p>
         <p>${text('about-mex')}</p>
-        <p>${text('about-outcome')}</p>
+        <p>${bound(text('about-outcome'))}</p>
         <p>${bound(text('about-sum'))}</p>
       </div>
       <grundy-heap

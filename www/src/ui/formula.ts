@@ -3,10 +3,12 @@ const WHOLE = 26;
 const FORMULA = /\S+(?: [=+−×⊕⊗/] \S+)+/g;
 const FUNCTION = /\b[gMF]\([^()]{1,12}\)/g;
 const LIST = /\d+(?:, (?:\d+|…))+/g;
+/** "P-position", "nim-sum", after whose hyphen a word joiner prevents a break. */
+const HYPHEN = /\b(?:[NP]|[Nn]im)-(?=[a-z])/g;
 
 /**
- * The text with no-break spaces in short formulas and lists of numbers: "M(1) + M(2)", "1, 3, 6,
- * …".
+ * The text without breaks in short formulas, lists of numbers and words of one letter and another
+ * word: "M(1) + M(2)", "1, 3, 6, …", "P-position". For what is shown: it is not compared or saved.
  */
 export function bound(text: string): string {
   return text
@@ -14,6 +16,7 @@ export function bound(text: string): string {
       formula.length <= WHOLE ? unbroken(formula) : formula.replace(/ ([=+−×⊕⊗/]) /g, ' $1\u00a0'),
     )
     .replace(FUNCTION, unbroken)
+    .replace(HYPHEN, '$&\u2060')
     .replace(LIST, (list) => (list.length <= WHOLE ? unbroken(list) : list));
 }
 

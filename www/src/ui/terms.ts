@@ -3,6 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import './term';
 import { text } from '../i18n/index';
+import { bound } from './formula';
 
 /**
  * The words: glossary-ID is how it is written, with | between forms; glossary-ID-means explains.
@@ -63,7 +64,7 @@ const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A sentence whose words of the glossary explain themselves. */
 export function withTerms(sentence: string): TemplateResult {
   return html`${pieces(sentence).map((piece) =>
-    typeof piece === 'string' ? piece : term(piece.id, piece.word),
+    typeof piece === 'string' ? bound(piece) : term(piece.id, piece.word),
   )}`;
 }
 

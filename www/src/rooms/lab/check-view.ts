@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import type { PlayedOut } from '../../engine/protocol';
 import { counted, grouped, text } from '../../i18n/index';
+import { bound } from '../../ui/formula';
 import { icon } from '../../ui/icons';
 import type { LabRoom } from './model';
 
@@ -11,7 +12,7 @@ export function check(room: LabRoom) {
   const whole = part.rows === size.rows && part.columns === size.columns;
   return html`<div class="lab-check" aria-busy=${playing.running ? 'true' : 'false'}>
     <h2>${text('lab-check')}</h2>
-    <p class="lab-text">${text('lab-theorem')}</p>
+    <p class="lab-text">${bound(text('lab-theorem'))}</p>
     ${
       played
         ? result(room, played, whole)
@@ -27,7 +28,7 @@ function result(room: LabRoom, played: PlayedOut, whole: boolean) {
   const agrees = different === 0;
   return html`<p class="lab-verdict" data-agrees=${agrees ? '' : nothing}>
       ${icon(agrees ? 'won' : 'lost')}
-      ${text('lab-checked', { positions: positionCount, different })}
+      ${bound(text('lab-checked', { positions: positionCount, different }))}
     </p>
     <p class="quiet">${text('lab-checked-how', {
       ...{ rows, columns, moves: counted(moveCount), part: whole ? 'whole' : 'part' },

@@ -20,5 +20,5 @@ export const lab = {
   build: 'positions',
   serves: ['product'],
   texts: ['lab'],
-  views: { lab: 1375 },
+  views: { lab: 1130 },
 } as const satisfies RoomDefinition;

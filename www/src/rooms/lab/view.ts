@@ -6,6 +6,7 @@ import { toHash } from '../../question/question';
 import { menu } from '../../sequence/menu';
 import { tools } from '../../sequence/share-button';
 import { examples } from '../../ui/examples';
+import { bound } from '../../ui/formula';
 import { pageHead } from '../../ui/page-head';
 import { statusLine } from '../../ui/status';
 import { board } from './board-view';
@@ -39,7 +40,7 @@ export function result(room: LabRoom, work: unknown = nothing) {
   return html`<div class="lab-result" data-stale=${fresh || !moves ? nothing : 'true'}>
     <p class="answer-label">${positionWords(room)}</p>
     <p class="lab-outcome outcome" data-outcome=${moves?.outcome ?? nothing}>${outcomeWords(room)}</p>
-    <p class="lab-why outcome-why">${whyWords(room)}</p>
+    <p class="lab-why outcome-why">${bound(whyWords(room))}</p>
     ${work}
   </div>`;
 }

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit';
 import { text } from '../../i18n/index';
 import { BOARD } from '../../ruleset/components-of';
 import { ruleOf } from '../../ruleset/rule';
+import { bound } from '../../ui/formula';
 import { linkFor } from '../places';
 import { lastMistake, type Match, type Seat } from './match';
 import type { PlayRoom } from './model';
@@ -59,7 +60,7 @@ function lesson(room: PlayRoom, match: Match, winner: Seat) {
   if (slip) {
     const better = slip.better && moveWords(slip.before, slip.better);
     return html`<p>${text('play-end-slip', { ply: slip.ply + 1, move: moveWords(slip.before, slip.move) })}
-      ${better ? text('play-end-better', { move: better }) : nothing}
+      ${better ? bound(text('play-end-better', { move: better })) : nothing}
       ${
         slip.refutation
           ? html`<button class="link" type="button" @click=${() => room.showWhy(slip.ply)}>${text('play-end-see')}</button>`
@@ -68,5 +69,5 @@ function lesson(room: PlayRoom, match: Match, winner: Seat) {
   }
   const outcome = match.looks[0]?.outcome;
   if (!outcome) return nothing;
-  return html`<p>${text('play-end-fair', { winner: whoIs(room, winner) })} ${text('play-end-fair-why', { outcome })}</p>`;
+  return html`<p>${text('play-end-fair', { winner: whoIs(room, winner) })} ${bound(text('play-end-fair-why', { outcome }))}</p>`;
 }

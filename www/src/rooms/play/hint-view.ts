@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { listed, text } from '../../i18n/index';
+import { bound } from '../../ui/formula';
 import type { Look, PlayMove } from './game';
 import type { PlayRoom } from './model';
 import { LAST_HINT } from './parameters';
@@ -37,7 +38,7 @@ export function hints(room: PlayRoom) {
   return html`<section class="play-hints card" aria-labelledby="play-hints-heading">
     <h2 class="subheading" id="play-hints-heading">${text('play-hints')}</h2>
     <ol class="stack" role="list">
-      <li><p class="play-hint-outcome" data-outcome=${look.outcome ?? 'unknown'}>${text('play-hint-outcome', { outcome: look.outcome ?? 'unknown' })}</p></li>
+      <li><p class="play-hint-outcome" data-outcome=${look.outcome ?? 'unknown'}>${bound(text('play-hint-outcome', { outcome: look.outcome ?? 'unknown' }))}</p></li>
       ${hint >= 2 && look.outcome ? html`<li><p>${won ? where(look) : text('play-hint-lost-more')}</p></li>` : nothing}
       ${hint >= 3 && won ? html`<li>${moves(room, look)}</li>` : nothing}
       ${hint >= LAST_HINT ? html`<li>${reason(look)}</li>` : nothing}

@@ -5,6 +5,7 @@ import { html, nothing } from 'lit';
 import { commas, grouped, text } from '../../i18n/index';
 import { define, Plain } from '../../ui/base';
 import { amount, brief } from '../../ui/brief';
+import { bound } from '../../ui/formula';
 import { vars } from '../../ui/vars';
 import type { Look, Part, Reason, Term } from './game';
 
@@ -19,7 +20,7 @@ function kindOf(parts: readonly Part[]): string {
 
 export function reason(look: Look) {
   const { reason, parts } = look;
-  const words = html`<p>${reasonWords(look)}</p>`;
+  const words = html`<p>${bound(reasonWords(look))}</p>`;
   if (reason.kind === 'sum') {
     return html`${words}
         <grundy-nim-sum

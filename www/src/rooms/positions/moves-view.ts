@@ -11,6 +11,7 @@ import type {
 } from '../../engine/protocol';
 import { text } from '../../i18n/index';
 import { toHash } from '../../question/question';
+import { bound } from '../../ui/formula';
 import type { PositionRoom } from './model';
 import { type Analysis, isCompound, isMisere } from './reading';
 import { inWords, isOver, likewise } from './words';
@@ -37,7 +38,8 @@ export function moves(room: PositionRoom, site?: string) {
 function decided(analysis: Analysis<MovesAnswer | CompoundMovesAnswer>, site: string | undefined) {
   const { answer } = analysis;
   const { winning, winningCount, losing, losingCount, outcome } = answer;
-  const because = (words: string) => (isCompound(answer) ? nothing : html`<p class="quiet">${words}</p>`);
+  const because = (words: string) =>
+    isCompound(answer) ? nothing : html`<p class="quiet">${bound(words)}</p>`;
   const replies = losing.map((move) => withReply(analysis, move, move.refutation, site));
   return html`<div>
       <h3>${text('position-winning', { count: winningCount })}</h3>

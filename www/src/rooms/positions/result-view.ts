@@ -6,6 +6,7 @@ import { grouped, text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { componentsOf } from '../../ruleset/components-of';
 import { componentName, positionName, positionRules } from '../../ruleset/position-name';
+import { bound } from '../../ui/formula';
 import { icon } from '../../ui/icons';
 import { emptyHere } from '../../ui/placeholder';
 import { valuedParts } from './boards';
@@ -32,10 +33,10 @@ export function result(room: PositionRoom, act?: (position: string) => void) {
     ${drawings(analysis, act)}
     ${
       isCompound(answer)
-        ? html`<p class="position-why outcome-why">${whyCompound(answer)}</p>
+        ? html`<p class="position-why outcome-why">${bound(whyCompound(answer))}</p>
           ${parts({ ...analysis, answer })}`
         : isMisere(answer)
-          ? html`<p class="position-why outcome-why">${whyMisere(answer)}</p>
+          ? html`<p class="position-why outcome-why">${bound(whyMisere(answer))}</p>
           ${genera({ ...analysis, answer })}`
           : html`<p class="position-why outcome-why">${why(answer)}</p>
           ${sum({ ...analysis, answer })}`
@@ -56,7 +57,7 @@ function rules(answer: Analysis['answer']) {
 function why(answer: MovesAnswer) {
   const { value, outcome, remoteness } = answer;
   if (isOver(answer)) return text('position-over-why');
-  return html`${text('position-why', { outcome, value: grouped(String(value)) })}${
+  return html`${bound(text('position-why', { outcome, value: grouped(String(value)) }))}${
     remoteness === null ? nothing : html` ${text('position-remoteness', { count: remoteness })}`
   }`;
 }

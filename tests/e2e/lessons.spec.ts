@@ -52,7 +52,7 @@ test('a lesson: a prediction before the explanation, and the view inside', async
     await expect(page.locator('.lesson-why, grundy-live-view')).toHaveCount(0);
     await page.getByRole('button', { name: 'The player who moves first' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'six moves' })).toBeVisible();
-    await expect(page.locator('.lesson-why')).toContainText(/It is a P-.?position/);
+    await expect(page.locator('.lesson-why')).toContainText('It is a P-');
     await expect(figure(page)).toContainText('6 losing moves');
     await page.getByRole('link', { name: 'Next', exact: true }).click();
     await expect(heading(page)).toHaveText('Adding without carrying');

@@ -163,17 +163,14 @@ export function examples(room: PlayRoom) {
   </section>`;
 }
 
-/** The name of a game, and below it what is on its board and how it differs from the usual one. */
+/** The name of a game, and below it what is on its board, or how it ends in misère play. */
 function exampleWords({ components, misere, most }: Example) {
   const all = components.map(([game, ...numbers]) => ({ game, cells: numbers.map(String) }));
-  const name = all.map(({ game }) => componentName(game)).join(' + ');
-  const boards = all.map(boardWords).join(' + ');
-  const but = most
-    ? text('sum-made-moore', { most })
-    : misere
-      ? text('play-ending', { misere: 'yes', last: lastOf(all) })
-      : '';
-  return { name, about: html`${boards}${but ? html`. ${but}` : nothing}` };
+  const name = most ? text('named-moore') : all.map(({ game }) => componentName(game)).join(' + ');
+  const about = misere
+    ? text('play-ending', { misere: 'yes', last: lastOf(all) })
+    : all.map(boardWords).join(' + ');
+  return { name, about };
 }
 
 function sumChoice(room: PlayRoom) {

@@ -18,13 +18,13 @@ const PIECES = 24;
 /** Pixels that the pieces of a heap may take. */
 const ROOM = { width: 360, height: 56, scale: 1.4 };
 
-/** Empty without heaps. At first its height is that of the typed heaps, so that nothing moves. */
+/** Empty without heaps. Until their values are known, the typed heaps are drawn. */
 export function heaps(room: PositionRoom) {
   const { analysis, error, stale, other } = room;
   const count = analysis ? drawnOf(analysis) : typedIn(room);
   if (count === 0 || count > HEAPS || other || (error && !analysis)) return nothing;
   return html`<div class="tray position-heaps" ${vars({ '--rows': String(count) })} data-stale=${stale ? 'true' : nothing}>${
-    analysis ? rows(analysis, room) : nothing
+    analysis ? rows(analysis, room) : typedRows(room)
   }</div>`;
 }
 
@@ -39,6 +39,26 @@ const drawnOf = ({ answer: { components } }: Analysis) =>
     (sum, { kind, cells }) => sum + (kind === 'row' ? 1 : kind === 'heaps' ? cells.length : 0),
     0,
   );
+
+function typedRows(room: PositionRoom) {
+  const components = typedComponents(room.heaps).map(({ game, heaps }) => ({
+    game: gameNamed(game || 'nim') ?? game,
+    cells: heaps.map(Number),
+  }));
+  if (!components.every(({ cells }) => cells.every(Number.isSafeInteger))) return nothing;
+  return components.map(({ game, cells }) =>
+    game.startsWith('coins:')
+      ? row(game, cells, 'unknown', html`<b></b>`)
+      : cells.map((cell) =>
+          row(
+            game,
+            [cell],
+            'unknown',
+            sized(cell, () => undefined),
+          ),
+        ),
+  );
+}
 
 function rows({ answer, read, typed: text }: Analysis, room: PositionRoom) {
   const hasValues = !isMisere(answer) && !isCompound(answer);
@@ -85,13 +105,15 @@ function sized(heap: number, change?: (by: number) => unknown) {
   </span>`;
 }
 
-function row(game: string, cells: readonly number[], value: number | undefined, size: unknown) {
+function row(game: string, cells: readonly number[], value: number | 'unknown' | undefined, size: unknown) {
   const most = Math.max(0, ...cells);
   const pieces = most === 0 || most > PIECES ? nothing : thumbnail(piecesOf(game), cells, ROOM);
   return html`<p>${size} <span>${pieces}</span> ${
     value === undefined
       ? nothing
-      : html`<span class=${value === 0 ? 'value-chip valued zero' : 'value-chip valued'} ${vars(valueVars(value))}>${grouped(String(value))}</span>`
+      : value === 'unknown'
+        ? html`<span class="value-chip unknown"></span>`
+        : html`<span class=${value === 0 ? 'value-chip valued zero' : 'value-chip valued'} ${vars(valueVars(value))}>${grouped(String(value))}</span>`
   }</p>`;
 }
 

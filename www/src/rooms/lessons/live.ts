@@ -1,8 +1,13 @@
-/* A live view inside a step, and the link to its own page. */
+/* A live view inside a step, with the link to its own page; and its place before the answer. */
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import { thumbnail } from '../../boards/thumbnail';
 import { causeSentence, text } from '../../i18n/index';
+import { fromHash } from '../../question/question';
+import { typedComponents } from '../../question/typed/position';
+import { gameNamed } from '../../ruleset/game-name';
+import { piecesOf } from '../../ruleset/position-name';
 import { loadFailed } from '../../ui/placeholder';
 import { type End, isSolved } from './answers';
 import type { Live } from './lesson';
@@ -31,4 +36,23 @@ export function liveView(
       ></grundy-live-view>
     </div>`,
   );
+}
+
+/** Pixels for the pieces of a game, and the most pieces of a heap. */
+const ROOM = { width: 1000, height: 500, scale: 6 };
+const PIECES = 24;
+
+/** The place below a question for what shows its answer: until then, the position asked about. */
+export function laterView(proof: Live) {
+  const boards = typedComponents(fromHash(proof.link)?.arguments.heaps ?? '').flatMap(({ game, heaps }) => {
+    const known = gameNamed(game || 'nim') ?? game;
+    const numbers = heaps.map(Number);
+    return numbers.length && numbers.every((size) => size > 0 && size <= PIECES)
+      ? [thumbnail(piecesOf(known), numbers, ROOM)]
+      : [];
+  });
+  return html`<div class="lesson-later ${boards.length ? 'tray' : 'empty'}">
+    ${boards.length ? html`<div class="lesson-boards">${boards}</div>` : nothing}
+    <p class="quiet">${text('lessons-later')}</p>
+  </div>`;
 }

@@ -66,7 +66,7 @@ export function positionField(room: PlayRoom) {
         .hint=${text('play-hint-field')}
       ></grundy-game>
     </div>
-    <p><button class="button" type="button" aria-disabled=${room.loaded ? 'false' : 'true'} @click=${({
+    <p class="play-random"><button class="button" type="button" aria-disabled=${room.loaded ? 'false' : 'true'} @click=${({
       currentTarget,
     }: Event) =>
       loadBeside(

@@ -17,7 +17,7 @@ import { sumName } from './words';
 export function field(room: PositionRoom, enter = () => room.enter(), words: unknown = nothing) {
   // messages: position-play-*
   return html`<div
-    class="fields"
+    class="fields position-fields"
     @typed=${(event: CustomEvent<{ value: string }>) => room.type(event.detail.value)}
     @entered=${enter}
     @paste=${(event: ClipboardEvent) => paste(event, room)}

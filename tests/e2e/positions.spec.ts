@@ -60,7 +60,7 @@ test('misère play, selective and Moore’s sums stand in the link', async ({ pa
     await page.getByRole('link', { name: 'take 1 from 9, leaving 8' }).click();
     await expect(page).toHaveURL(/heaps=octal:4\.7:%7B8,100%7D&play=misere$/);
     await page.getByRole('radio', { name: 'The last move wins' }).check();
-    await expect(page.locator('.position-why')).toContainText('nim-sum');
+    await expect(page.locator('.position-why')).toContainText('sum of all values is 0');
   });
   await test.step('a sentence is read, and its parts are selected; what is no position leads on', async () => {
     await page.goto('./#1/position?heaps=take 1, 3 or 4: heaps 10 and 13, last one loses');

@@ -24,6 +24,7 @@ interface Size {
   scale: number;
 }
 const SMALL: Size = { width: 152, height: 52, scale: 1 };
+const LARGE: Size = { width: 1000, height: 500, scale: 6 };
 /** A single heap that is longer goes on in the next row. */
 const LINE = 7;
 
@@ -99,6 +100,9 @@ export function thumbnail(kind: Pieces, numbers: readonly number[], size = SMALL
   );
   return framed(size, width, height, drawn);
 }
+
+/** The pieces of a board, as large as there is room. */
+export const picture = (kind: Pieces, ...numbers: number[]) => thumbnail(kind, numbers, LARGE);
 
 /** Trees on the ground, from the edge below each edge. */
 function trees(parents: readonly number[]): [width: number, height: number, drawn: unknown] {

@@ -4,7 +4,7 @@ const FORMULA = /\S+(?: [=+−×⊕⊗/] \S+)+/g;
 const FUNCTION = /\b[gMF]\([^()]{1,12}\)/g;
 const LIST = /\d+(?:, (?:\d+|…))+/g;
 /** "P-position", "nim-sum", after whose hyphen a word joiner prevents a break. */
-const HYPHEN = /\b(?:[NP]|[Nn]im)-(?=[a-z])/g;
+const HYPHEN = /\b(?:[NP]|[Nn]im)-/g;
 
 /**
  * The text without breaks in short formulas, lists of numbers and words of one letter and another

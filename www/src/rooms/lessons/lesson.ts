@@ -46,6 +46,8 @@ export interface Step {
   /** A program to read, by its name in `programs`. */
   program?: string;
   live?: Live;
+  /** The position asked about, drawn until its answer. */
+  board?: () => unknown;
   /** Replaces `live` once the prediction is made. */
   proof?: Live;
   /** A prediction before the explanation; at the end of a lesson, tasks to solve. */

@@ -2,15 +2,10 @@
 
 import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { thumbnail } from '../../boards/thumbnail';
 import { causeSentence, text } from '../../i18n/index';
-import { fromHash } from '../../question/question';
-import { typedComponents } from '../../question/typed/position';
-import { gameNamed } from '../../ruleset/game-name';
-import { piecesOf } from '../../ruleset/position-name';
 import { loadFailed } from '../../ui/placeholder';
 import { type End, isSolved } from './answers';
-import type { Live } from './lesson';
+import type { Live, Step } from './lesson';
 import type { LessonRoom } from './model';
 
 /** `ended`: called when a match or an exercise inside ends, with whether the learner solved it. */
@@ -38,21 +33,10 @@ export function liveView(
   );
 }
 
-/** Pixels for the pieces of a game, and the most pieces of a heap. */
-const ROOM = { width: 1000, height: 500, scale: 6 };
-const PIECES = 24;
-
 /** The place below a question for what shows its answer: until then, the position asked about. */
-export function laterView(proof: Live) {
-  const boards = typedComponents(fromHash(proof.link)?.arguments.heaps ?? '').flatMap(({ game, heaps }) => {
-    const known = gameNamed(game || 'nim') ?? game;
-    const numbers = heaps.map(Number);
-    return numbers.length && numbers.every((size) => size > 0 && size <= PIECES)
-      ? [thumbnail(piecesOf(known), numbers, ROOM)]
-      : [];
-  });
-  return html`<div class="lesson-later ${boards.length ? 'tray' : 'empty'}">
-    ${boards.length ? html`<div class="lesson-boards">${boards}</div>` : nothing}
+export function laterView({ board }: Step) {
+  return html`<div class="lesson-later ${board ? 'tray' : 'empty'}">
+    ${board?.() ?? nothing}
     <p class="quiet">${text('lessons-later')}</p>
   </div>`;
 }

@@ -29,7 +29,7 @@ function content(room: LessonRoom, entry: PathEntry, lesson: Lesson, step: Step,
   const { name } = entry;
   const { live, proof } = viewsOf(step, room.predicted);
   const asks = html`<div class="lesson-asks">${(step.tasks ?? []).map((task) => taskView({ room, name, task, again: step.end === true }))}</div>`;
-  const later = step.proof ? laterView(step.proof) : nothing;
+  const later = step.proof ? laterView(step) : nothing;
   const proved = proof && html`<div class="lesson-live lesson-proof">${liveView(room, proof)}</div>`;
   const program = step.program && lesson.programs?.[step.program];
   return html`${head(room, entry, lesson, tools)}

@@ -1,6 +1,7 @@
 /* The Flipping Game: a board as a product of its two sides. */
 
 import 'texts:lesson-flipping-game';
+import { picture } from '../../../boards/thumbnail';
 import type { Lesson } from '../lesson';
 import fast from '../programs/flipping-game-fast.py?raw';
 import plain from '../programs/flipping-game-plain.py?raw';
@@ -11,6 +12,7 @@ export const lesson: Lesson = {
   steps: [
     {
       id: 'question',
+      board: () => picture('disks', 2, 2),
       proof: { link: '#1/play?heaps=flipping game 2', view: 'play' },
       tasks: [{ id: 'question', picks: ['yes', 'no'], right: ['no'] }],
     },

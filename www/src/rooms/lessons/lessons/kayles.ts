@@ -1,6 +1,7 @@
 /* Kayles: moves that split a heap, octal codes, and a proved period with exceptions. */
 
 import 'texts:lesson-kayles';
+import { picture } from '../../../boards/thumbnail';
 import { type Lesson, SOLVED } from '../lesson';
 
 const WHO = ['first', 'second'] as const;
@@ -10,6 +11,7 @@ export const lesson: Lesson = {
   steps: [
     {
       id: 'rules',
+      board: () => picture('pins', 5),
       proof: { link: '#1/play?heaps=kayles 5', view: 'play' },
       tasks: [{ id: 'rules', picks: WHO, right: ['first'] }],
     },

@@ -1,6 +1,7 @@
 /* P-positions, the mex, and Grundy values. */
 
 import 'texts:lesson-mex';
+import { picture } from '../../../boards/thumbnail';
 import { type Lesson, SOLVED } from '../lesson';
 
 const WHO = ['first', 'second'] as const;
@@ -10,6 +11,7 @@ export const lesson: Lesson = {
   steps: [
     {
       id: 'game',
+      board: () => picture('stones', 2),
       proof: { link: '#1/position?heaps=take 1, 3 or 4: 2', view: 'explanation' },
       tasks: [{ id: 'game', picks: WHO, right: ['second'] }],
     },
@@ -35,6 +37,7 @@ export const lesson: Lesson = {
     },
     {
       id: 'nimber',
+      board: () => picture('stones', 5, 3),
       proof: { link: '#1/play?heaps=take 1, 3 or 4: 5 and nim 3;first=engine', view: 'play' },
       tasks: [{ id: 'nimber', picks: WHO, right: ['second'] }],
     },

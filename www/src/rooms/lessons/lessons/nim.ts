@@ -1,6 +1,7 @@
 /* Nim, and its solution in binary. */
 
 import 'texts:lesson-nim';
+import { picture } from '../../../boards/thumbnail';
 import { type Lesson, SOLVED } from '../lesson';
 
 const WHO = ['first', 'second'] as const;
@@ -15,11 +16,13 @@ export const lesson: Lesson = {
     },
     {
       id: 'mirror',
+      board: () => picture('stones', 4, 4),
       proof: { link: '#1/play?heaps=nim 4 4;first=engine', view: 'play' },
       tasks: [{ id: 'mirror', picks: WHO, right: ['second'] }],
     },
     {
       id: 'three',
+      board: () => picture('stones', 1, 2, 3),
       proof: { link: '#1/position?heaps=nim 1 2 3', view: 'explanation' },
       tasks: [{ id: 'three', picks: WHO, right: ['second'] }],
     },
@@ -30,6 +33,7 @@ export const lesson: Lesson = {
     },
     {
       id: 'bouton',
+      board: () => picture('stones', 3, 5, 6),
       proof: { link: '#1/position?heaps=nim 3 5 6', view: 'calculator' },
       tasks: [{ id: 'bouton', picks: WHO, right: ['second'] }],
     },

@@ -1,6 +1,7 @@
 /* Subtraction games, and periods that are proved or only observed. */
 
 import 'texts:lesson-subtraction';
+import { picture } from '../../../boards/thumbnail';
 import { type Lesson, SOLVED } from '../lesson';
 
 export const lesson: Lesson = {
@@ -8,6 +9,7 @@ export const lesson: Lesson = {
   steps: [
     {
       id: 'first',
+      board: () => picture('stones', 12),
       proof: { link: '#1/play?heaps=take:1,2,3 12;first=engine', view: 'play' },
       tasks: [{ id: 'first', right: ['0'], near: ['4', '3'] }],
     },

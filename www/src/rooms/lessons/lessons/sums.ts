@@ -1,6 +1,7 @@
 /* Sums of games: one value for several games at once. */
 
 import 'texts:lesson-sums';
+import { picture } from '../../../boards/thumbnail';
 import { type Lesson, SOLVED } from '../lesson';
 
 const WHO = ['first', 'second'] as const;
@@ -11,6 +12,7 @@ export const lesson: Lesson = {
   steps: [
     {
       id: 'table',
+      board: () => picture('stones', 5, 2),
       proof: { link: '#1/position?heaps=take 1, 3 or 4: 5 and nim 2', view: 'calculator' },
       tasks: [{ id: 'table', right: ['1'], near: ['5', '0'] }],
     },
@@ -33,6 +35,7 @@ export const lesson: Lesson = {
     },
     {
       id: 'misere',
+      board: () => picture('stones', 1, 1, 1),
       proof: { link: '#1/position?heaps=nim 1 1 1&play=misere', view: 'explanation', controls: 'all' },
       tasks: [{ id: 'misere', picks: WHO, right: ['second'] }],
     },

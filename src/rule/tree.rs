@@ -255,8 +255,8 @@ impl Set {
 }
 
 impl Condition {
-    /// How many names and members of sets its tests of membership look at, which go through the tree
-    /// for each position.
+    /// How many names and members of sets its tests of membership look at: they go through the
+    /// tree for each position.
     pub(crate) fn looked_at(&self) -> u64 {
         match self {
             Self::And(parts) | Self::Or(parts) => parts.iter().map(Self::looked_at).sum(),

@@ -37,8 +37,8 @@ let home: Home | undefined;
 let client: Client | undefined;
 
 /** The engine client that all elements of a page share: at most two workers. */
-function engine({ createClient, isSupported, report }: Parts): Client {
-  client ??= createClient({ ...home, startWorker: isSupported() ? home?.startWorker : undefined, report });
+function engine({ createClient, isSupported, ...parts }: Parts): Client {
+  client ??= createClient({ ...home, startWorker: isSupported() ? home?.startWorker : undefined, ...parts });
   return client;
 }
 

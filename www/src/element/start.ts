@@ -5,6 +5,7 @@ import { type Attributes, readLink } from './link';
 import { readAttributes } from './question';
 
 export { createClient, isSupported, report } from '../engine/client';
+export { sentences } from '../i18n/allowed';
 export { Inside } from './inside';
 
 setLiveViews(() => import('./live-view'));

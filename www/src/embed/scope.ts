@@ -6,6 +6,7 @@ import { readLink } from '../element/link';
 import { createClient, isSupported, report } from '../engine/client';
 import { known } from '../engine/known';
 import { examineWorker, isKept, startModuleWorker } from '../engine/start';
+import { sentences } from '../i18n/allowed';
 import { setLiveViews } from '../ui/live-view';
 
 setLiveViews(() => import('../element/live-view'));
@@ -13,7 +14,7 @@ setLiveViews(() => import('../element/live-view'));
 /** Makes an element of the tag; `drawn` is called after each drawing. */
 export function define(drawn: () => void): void {
   configure({
-    load: async () => ({ Inside, read: readLink, createClient, isSupported, report }),
+    load: async () => ({ Inside, read: readLink, createClient, isSupported, report, sentences }),
     known,
     startWorker: startModuleWorker,
     small: !isKept(),

@@ -67,6 +67,8 @@ export interface ClientOptions {
   examine?: LaneOptions['examine'];
   report?: LaneOptions['report'];
   refuse?: LaneOptions['refuse'];
+  /** Fetches what tells in words what an error allows: the error waits for it. */
+  sentences?: (() => Promise<unknown>) | undefined;
 }
 
 /** From these sizes on, several workers are noticeably faster than one. */
@@ -105,6 +107,7 @@ export function createClient(options: ClientOptions): Client {
     small = false,
     team,
     teamSize = 2,
+    sentences,
   } = options;
   const shared: LaneOptions['shared'] = { module: null, ready: false };
   const laneOptions: LaneOptions = {
@@ -224,7 +227,8 @@ export function createClient(options: ClientOptions): Client {
         },
         reject(error) {
           done();
-          reject(error);
+          if (sentences && 'allowed' in error) sentences().then(() => reject(error));
+          else reject(error);
         },
       };
       const answer = known?.(call, request);

@@ -3,10 +3,13 @@
  * its English stands beside the engine, for native programs have it too.
  */
 
-import 'texts:allowed';
 import type { AskError } from '../engine/protocol';
-import { has, text } from './language';
+import { has, text, textsArrived } from './language';
 import { valuesOf } from './message';
+
+/** Fetches the sentences. Without them errors are shorter, and the next one asks for them again. */
+export const sentences = (): Promise<unknown> =>
+  import('texts:allowed').then(textsArrived).catch(() => undefined);
 
 /** The sentence; empty if the error does not tell what is allowed. */
 export function allowedIn(error: AskError): string {

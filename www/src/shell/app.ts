@@ -9,6 +9,7 @@ import { known } from '../engine/known';
 import { Lazy } from '../engine/lazy';
 import type { LoadFailure } from '../engine/protocol';
 import { examineWorker, isKept, startModuleWorker } from '../engine/start';
+import { sentences } from '../i18n/allowed';
 import { causeSentence, errorSentence, text, whenTexts } from '../i18n/index';
 import { withoutDefaults } from '../question/parameters';
 import { toHash } from '../question/question';
@@ -82,6 +83,7 @@ export class GrundyPage extends Plain {
       small: !isKept(),
       examine: examineWorker,
       report,
+      sentences,
       onReady: () => performance.mark('grundyscope-engine'),
       team: WORKER_TEAM && cores >= 2 ? () => import('../engine/worker-team') : undefined,
       teamSize: Math.min(cores, MOST_WORKERS),

@@ -9,11 +9,12 @@ import './search/search';
 import '../ui/menu.css';
 import './search/search.css';
 import './print.css';
+import { sentences } from '../i18n/allowed';
 import { keepFocus } from '../ui/keep-focus';
 
 export { Offline } from './offline';
 
 keepFocus(document.body);
 
-const early = [import('../engine/worker-team'), import('../engine/lost'), import('../ui/lost')];
+const early = [import('../engine/worker-team'), import('../engine/lost'), import('../ui/lost'), sentences()];
 for (const part of early) part.catch(() => undefined);

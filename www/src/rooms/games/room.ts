@@ -6,7 +6,7 @@ import './rule.css';
 import '../../ui/terms.css';
 import '../../ui/notation-field';
 import '../../sequence/elements';
-import { whenSeen } from '../../engine/next-task';
+import { afterAnswer } from '../../engine/next-task';
 import { explanationAnnouncement } from '../../sequence/announcements';
 import type { MountRoom } from '../definition';
 import { gameTitle, periodAnnouncement } from './announcements';
@@ -15,17 +15,10 @@ import { game } from './view';
 
 export const mount: MountRoom = (client, history, changed) => {
   const room = new GameRoom(client, history, changed);
-  let isDrawn = false;
-  const drawRest = () => {
-    isDrawn = true;
-    changed();
-  };
+  const isSeen = afterAnswer(changed);
   return {
     room,
-    view: () => {
-      if (room.game && !isDrawn) whenSeen(drawRest);
-      return game(room, isDrawn);
-    },
+    view: () => game(room, isSeen(room.game !== undefined)),
     title: () => gameTitle(room),
     announcements: () => [periodAnnouncement(room), explanationAnnouncement(room)],
   };

@@ -5,6 +5,7 @@ import '../../boards/boards.css';
 import '../../boards/heaps';
 import '../../boards/tokens.css';
 import { Boards } from '../../boards/load';
+import { afterAnswer } from '../../engine/next-task';
 import '../../ui/notation-field';
 import '../../boards/move-list';
 import './play.css';
@@ -22,9 +23,10 @@ export const mount: MountRoom = (client, history, changed) => {
     later,
     sentences: () => import('../../asked/sentence'),
   });
+  const isSeen = afterAnswer(changed);
   return {
     room,
-    view: () => playView(room),
+    view: () => playView(room, isSeen(room.loaded !== undefined || !room.beginning)),
     title: () => playTitle(room),
     announcements: () => [playAnnouncement(room), pickAnnouncement(room)],
   };

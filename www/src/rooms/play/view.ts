@@ -14,7 +14,8 @@ import { matchView, ruleLine } from './match-view';
 import type { PlayRoom } from './model';
 import { examples, players, positionField } from './setup-view';
 
-export function playView(room: PlayRoom) {
+/** The other games stand below the match: they come when that has been seen. */
+export function playView(room: PlayRoom, isSeen: boolean) {
   const { loaded, loading, beginning } = room;
   return html`<section class="play" aria-labelledby="play-heading">
     ${pageHead(
@@ -37,7 +38,7 @@ export function playView(room: PlayRoom) {
         </div>`,
       )
     }
-    ${beginning ? nothing : examples(room)}
+    ${beginning || !isSeen ? nothing : examples(room)}
     <div class="play-side stack">
       <section class="play-setup" aria-label=${text('play-setup')}>
         ${positionField(room)}

@@ -8,6 +8,7 @@ import '../../grid/heat';
 import './word';
 import '../../grid/heat.css';
 import './zeckendorf.css';
+import { afterAnswer } from '../../engine/next-task';
 import type { MountRoom } from '../definition';
 import { ZeckendorfRoom } from './model';
 import { zeckendorfAnnouncement } from './terms-view';
@@ -15,9 +16,10 @@ import { zeckendorf, zeckendorfTitle } from './view';
 
 export const mount: MountRoom = (client, history, changed) => {
   const room = new ZeckendorfRoom(client, history, changed);
+  const isSeen = afterAnswer(changed);
   return {
     room,
-    view: () => zeckendorf(room),
+    view: () => zeckendorf(room, isSeen(room.shown !== undefined)),
     title: () => zeckendorfTitle(room),
     announcements: () => [zeckendorfAnnouncement(room), ''],
   };

@@ -37,7 +37,8 @@ const TRIES: ReadonlyArray<[string, string]> = [
   ['googol', '10^100'],
 ];
 
-export function zeckendorf(room: ZeckendorfRoom) {
+/** What stands below the steps comes when the answer has been seen: `isSeen`. */
+export function zeckendorf(room: ZeckendorfRoom, isSeen: boolean) {
   const { shown } = room;
   return html`<section class="ask tall zeckendorf" aria-labelledby="zeck-heading">
       ${pageHead('zeck-heading', text('rooms-zeckendorf'), bound(text('zeck-statement')), shown && tools(room, offer(room)))}
@@ -47,15 +48,19 @@ export function zeckendorf(room: ZeckendorfRoom) {
     ${
       shown
         ? html`${shown.count ? section('zeck-steps', 'zeck-steps-heading', steps(room, shown), room.stale) : nothing}
-            ${shown.count ? section('nim', 'nim-heading', nim(room, shown)) : nothing} ${table(room)}
-            ${section('zeck-add', 'zeck-add-heading', sum(room, adding(room)))}`
+            ${isSeen ? below(room, shown) : nothing}`
         : nothing
     }
     ${
-      shown || room.reading.error || room.reading.stopped
+      (shown && isSeen) || room.reading.error || room.reading.stopped
         ? html`${foldedSection('zeck-word', 'word-heading', word(room, spelling(room)), Boolean(room.question.view.from))} ${whatIsThis()}`
         : waiting()
     }`;
+}
+
+function below(room: ZeckendorfRoom, shown: Representation) {
+  return html`${shown.count ? section('nim', 'nim-heading', nim(room, shown)) : nothing} ${table(room)}
+    ${section('zeck-add', 'zeck-add-heading', sum(room, adding(room)))}`;
 }
 
 const offer = (room: ZeckendorfRoom) =>

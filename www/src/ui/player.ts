@@ -1,3 +1,4 @@
+import 'texts:player';
 import { html } from 'lit';
 import { text } from '../i18n/index';
 import { define, Plain } from './base';

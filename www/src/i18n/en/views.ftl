@@ -167,11 +167,6 @@ mex-step-found = { $more ->
    *[other] Is there an option of value { $value }? Yes: { $option }, and others.
 }
 mex-step-missing = Is there an option of value { $value }? No. So { $value } is the least value missing, the mex: g({ $n }) = { $value }.
-player-play = Play
-player-pause = Pause
-player-back = Step back
-player-on = Step forward
-player-at = Step { $step } of { $steps }
 histogram-reading-sum = { $count ->
     [one] values up to { $value }: once in all
    *[other] values up to { $value }: { $count } times in all

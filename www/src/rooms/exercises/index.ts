@@ -18,6 +18,6 @@ export const exercises = {
   usual: { game: 'kayles', seed: '1' },
   build: 'positions',
   serves: ['exercises', 'worksheet'],
-  texts: ['exercises', 'exhibits', 'views'],
+  texts: ['exercises', 'exhibits'],
   views: { predict: 519, worksheet: 1504 },
 } as const satisfies RoomDefinition;

@@ -2,13 +2,19 @@
 
 import './reply-field';
 import { html, nothing } from 'lit';
+import { Lazy } from '../../engine/lazy';
 import { text } from '../../i18n/index';
 import { bound } from '../../ui/formula';
 import { type Item, LEVELS } from './item';
 import type { Answered, ExerciseRoom } from './model';
-import { given, reveal } from './pictures';
+import { given } from './pictures';
 import { usualGiven } from './spec';
 import { answerWords, headingWords, rulesWords, say } from './words';
+
+/** The pictures that follow answers, fetched while the question is read. */
+const pictures = new Lazy(() => import('./reveal'));
+/** The sentence in the place of those that did not arrive. */
+const lostCode = new Lazy(() => import('../../ui/lost'));
 
 /** The question, or the summary. */
 export function questionCard(room: ExerciseRoom) {
@@ -45,6 +51,7 @@ const mark = (answered: Answered | undefined) =>
   answered ? (answered.verdict.kind === 'right' ? 'right' : 'wrong') : 'open';
 
 function question(room: ExerciseRoom, item: Item) {
+  if (item.reveal) pictures.want(room.changed);
   const { answered, unreadable } = room;
   const { verdict } = answered ?? {};
   const rules = rulesWords(item.games, item.play);
@@ -67,7 +74,7 @@ function question(room: ExerciseRoom, item: Item) {
       @typing=${() => room.typing()}
       @next=${() => room.next()}
     ></grundy-reply>
-    ${verdict ? feedback(item, verdict) : nothing}
+    ${verdict ? feedback(room, item, verdict) : nothing}
   </article>`;
 }
 
@@ -76,11 +83,11 @@ function verdictWords(item: Item, { kind }: Answered['verdict']): string {
   return kind === 'right' ? text('exercise-right') : text('exercise-wrong', { answer: answerWords(item) });
 }
 
-function feedback(item: Item, verdict: Answered['verdict']) {
+function feedback({ changed }: ExerciseRoom, item: Item, verdict: Answered['verdict']) {
   return html`<div class="exercise-feedback" data-verdict=${verdict.kind}>
     ${verdict.kind === 'wrong' ? verdict.why.map((one) => html`<p class="exercise-slip">${bound(say(one))}</p>`) : nothing}
     <div class="exercise-why">${item.why.map((one) => html`<p>${bound(say(one))}</p>`)}</div>
-    ${reveal(item.reveal)}
+    ${pictures.module?.reveal(item.reveal) ?? (pictures.failure && lostCode.want(changed)?.instead(pictures, () => pictures.again(changed)))}
   </div>`;
 }
 

@@ -13,6 +13,6 @@ export const play = {
   usual: { heaps: '3 5 7' },
   build: 'positions',
   serves: ['match'],
-  texts: ['play', 'boards', 'sums', 'views'],
+  texts: ['play', 'boards', 'sums'],
   views: { play: 569 },
 } as const satisfies RoomDefinition;

@@ -37,7 +37,7 @@ test.describe('before it is visible', () => {
       page.on('request', (request) => asked.push(request.url().replace(/.*\//, '')));
       await open(page, '', '#1/nim-square?n=1000');
       await expect(page.locator('.answer-digits')).toHaveAttribute('data-answer', '12430812');
-      expect(asked.some((name) => name.startsWith('grundyscope-games_bg-'))).toBe(true);
+      expect(asked.some((name) => name.startsWith('grundyscope-problems_bg-'))).toBe(true);
       expect(asked.some((name) => name.startsWith('grundyscope_bg-'))).toBe(false);
     });
   });

@@ -28,5 +28,5 @@ test('every board of the engine needs the whole engine', () => {
 
 test('a link leads to the build of its room, and any other to that of the problems', () => {
   const names = ['nimbers', 'stones', '', 'exercise', 'lesson'];
-  expect(names.map(buildOf)).toEqual(['numbers', 'games', 'games', 'positions', undefined]);
+  expect(names.map(buildOf)).toEqual(['numbers', 'problems', 'problems', 'positions', undefined]);
 });

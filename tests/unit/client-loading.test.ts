@@ -143,10 +143,10 @@ describe('small builds', () => {
     solve('8').catch(() => {});
     fakes.client.ask('histogram', { game: 'take:at-least-half', n: 8 }).catch(() => {});
     fakes.client.ask('nimber', { expression: '6*7' }).catch(() => {});
-    expect(started()).toEqual(['games', 'numbers', 0]);
+    expect(started()).toEqual(['problems', 'numbers', 0]);
     kayles(1e6).catch(() => {});
     fakes.client.ask('recognise', { game: 'nim' }).catch(() => {});
-    expect(started()).toEqual(['games', 'numbers', 1]);
+    expect(started()).toEqual(['problems', 'numbers', 1]);
     expect(worker(0).ready().calls).toEqual(['sequence']);
   });
 

@@ -1,5 +1,5 @@
 // The contents of the page in one file: changes www/src/edition.ts, and replaces modules that only
-// the site has. Its engine is the small build for games.
+// the site has. Its engine is the small build for problems.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { WWW } from '../../../scripts/lib/paths.mjs';

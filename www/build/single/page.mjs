@@ -21,10 +21,10 @@ const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'),
 /** Builds the file; returns its path and its zipped size. `site` is the address of the site. */
 export async function buildSinglePage(site = '') {
   const packages = new Set();
-  const plugins = [edition(site), generated('grundyscope-games'), collectPackages(packages), texts()];
+  const plugins = [edition(site), generated('grundyscope-problems'), collectPackages(packages), texts()];
   const { script, styles } = await bundle('main.ts', plugins);
   const { script: engine } = await bundle('single/engine.ts', plugins);
-  const module = readFileSync(join(PKG, 'grundyscope-games_bg.wasm'));
+  const module = readFileSync(join(PKG, 'grundyscope-problems_bg.wasm'));
   const packed = deflateRawSync(module, { level: 9 }).toString('base64');
   const read = (...path) => readFileSync(join(WWW, ...path), 'utf8');
   const english = ['html', 'names', 'page'].map((name) => read('src', 'i18n', 'en', `${name}.ftl`)).join('');

@@ -73,5 +73,5 @@ function concerns(name: SmallBuild, request: unknown): boolean {
   const { problem, game, position, sum } = request as Record<string, unknown>;
   if (hasBoards(position, sum)) return false;
   if ([game, position].some((text) => isOwnRule(String(text ?? '')))) return false;
-  return problem === undefined || name === 'games';
+  return problem === undefined || name === 'problems';
 }

@@ -4,6 +4,8 @@ import * as whole from '../../pkg/grundyscope.js';
 import * as games from '../../pkg/grundyscope-games.js';
 import * as numbers from '../../pkg/grundyscope-numbers.js';
 import * as positions from '../../pkg/grundyscope-positions.js';
+import * as problems from '../../pkg/grundyscope-problems.js';
+import * as products from '../../pkg/grundyscope-products.js';
 import * as questions from '../../pkg/grundyscope-questions.js';
 import type { BuildName } from './builds';
 import { compile } from './compile';
@@ -31,10 +33,20 @@ const BUILDS: Record<BuildName, [Generated, () => URL, string | undefined]> = {
     () => new URL('../../pkg/grundyscope-games_bg.wasm', import.meta.url),
     env.DIGEST_GRUNDYSCOPE_GAMES,
   ],
+  problems: [
+    problems,
+    () => new URL('../../pkg/grundyscope-problems_bg.wasm', import.meta.url),
+    env.DIGEST_GRUNDYSCOPE_PROBLEMS,
+  ],
   positions: [
     positions,
     () => new URL('../../pkg/grundyscope-positions_bg.wasm', import.meta.url),
     env.DIGEST_GRUNDYSCOPE_POSITIONS,
+  ],
+  products: [
+    products,
+    () => new URL('../../pkg/grundyscope-products_bg.wasm', import.meta.url),
+    env.DIGEST_GRUNDYSCOPE_PRODUCTS,
   ],
   numbers: [
     numbers,

@@ -4,7 +4,7 @@
  * thread.
  */
 
-import * as engine from '../../pkg/grundyscope-games.js';
+import * as engine from '../../pkg/grundyscope-problems.js';
 import { type Engine, type Scope, serve } from '../engine/serve';
 import { startThread } from '../package/thread';
 import type { Shared } from './shared';

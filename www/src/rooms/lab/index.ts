@@ -17,7 +17,7 @@ export const lab = {
     columns: '8',
     heads: '2,3.4,6.7,4',
   },
-  build: 'positions',
+  build: 'products',
   serves: ['product'],
   texts: ['lab'],
   views: { lab: 1130 },

@@ -7,7 +7,7 @@ export const problemsRoom = {
   id: 'problems',
   names: [],
   door: 'problems',
-  build: 'games',
+  build: 'problems',
   texts: ['problems'],
   views: {
     answer: 300,

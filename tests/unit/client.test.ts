@@ -85,6 +85,21 @@ describe('a call', () => {
     expect(fakes.workers).toHaveLength(1);
   });
 
+  test('an error that tells what is allowed waits for the words of that', async () => {
+    let come = () => {};
+    const sentences = vi.fn(() => new Promise<void>((resolve) => (come = resolve)));
+    fakes.client = fakes.workers.client({ sentences });
+    const error = { code: 'unknown-game', allowed: { code: 'game', values: {} } } as GrundyscopeError;
+    const told = vi.fn();
+    solve('x').catch(told);
+    worker(0).ready().fail(error);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([sentences.mock.calls.length, told.mock.calls.length]).toEqual([1, 0]);
+    come();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).toHaveBeenCalledWith(error);
+  });
+
   test('that cannot be cloned is rejected as wrong, and the next call runs', async () => {
     fakes.client = fakes.workers.client({ refuse: unclonable });
     const reply = solve((() => {}) as unknown as string);

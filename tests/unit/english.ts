@@ -1,3 +1,4 @@
+import 'texts:allowed';
 import { readFileSync } from 'node:fs';
 import { learn } from '../../www/src/i18n/index';
 

@@ -1,4 +1,5 @@
 // The results of the search, with a stub of the engine.
+import 'texts:allowed';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { calledBy } from '../../www/src/asked/contests';

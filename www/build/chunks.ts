@@ -17,18 +17,25 @@ function reachedFrom(modules: string[], chunking: Rolldown.ChunkingContext): Set
   return found;
 }
 
-/** The room that the page has from the beginning, except for what stands below the answer. */
-export const FIRST = 'problems';
+/** The room whose links do without `shared`, and what stands below its answer. */
+const PROBLEMS = 'problems';
+const BELOW = 'problems-details';
 
 /** The boards of games that are nim in disguise, and what they are drawn with. */
 const SHAPES = ['diagrams', 'graph', 'layout', 'stairs', 'strip', 'tree'].map((name) => `/boards/${name}.`);
 
 /** The kinds of rooms that share a file, each by a module that all of them import. */
-const KINDS = { sequence: 'sequence/strip.ts', tables: 'grid/drawing.ts', boards: 'boards/travel.ts' };
+const KINDS = {
+  model: 'sequence/model.ts',
+  sequence: 'sequence/strip.ts',
+  tables: 'grid/drawing.ts',
+  boards: 'boards/travel.ts',
+};
 
 /**
  * The files of the page, of which the bundler puts a module into the first that takes it: `page`
- * for the beginning of the page, which is what it imports itself; `tiles` for the catalogue, which
+ * for the beginning of the page, which is what it imports itself, and what the problems share with
+ * rooms of other kinds; `tiles` for the catalogue, which
  * the start page has, too; `shared` for what rooms of several kinds share; a file for what those of
  * one kind share, and one for the rest of each room; and `inside` for what else the views inside
  * lessons stand on. `pages` are those without the page of a frame, and `poster` is its script,
@@ -38,7 +45,9 @@ export function chunks(source: string, pages: string[], poster: string): Rolldow
   const rooms = readdirSync(`${source}/rooms`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-  const entries = rooms.map((room) => `${source}/rooms/${room}/${room === FIRST ? 'details' : 'room'}.ts`);
+  const entries = rooms.map((room) => `${source}/rooms/${room}/room.ts`);
+  rooms.push(BELOW);
+  entries.push(`${source}/rooms/${PROBLEMS}/details.ts`);
   // What a room and parts of the page that are loaded later need: not in the room's file.
   const early = ['engine/scarce.ts', 'rooms/places.ts', 'ui/place.ts', 'ui/seen.ts', 'boards/tokens.css'].map(
     (file) => `${source}/${file}`,
@@ -56,16 +65,23 @@ export function chunks(source: string, pages: string[], poster: string): Rolldow
     return graph;
   };
   /** The rooms that import a module, statically, directly or not. */
-  const users = (id: string, chunking: Rolldown.ChunkingContext) =>
-    isApart(id, poster) || entries.includes(id)
-      ? []
-      : rooms.filter((_, at) => reached(chunking).rooms[at]?.has(id));
+  const users = (id: string, chunking: Rolldown.ChunkingContext) => {
+    if (isApart(id, poster) || entries.includes(id)) return [];
+    const all = rooms.filter((_, at) => reached(chunking).rooms[at]?.has(id));
+    // What is below comes after its room.
+    return all.includes(PROBLEMS) ? all.filter((room) => room !== BELOW) : all;
+  };
   const isCommon = (id: string, chunking: Rolldown.ChunkingContext) => users(id, chunking).length > 1;
   /** Whether only rooms of the kind with this module import another one. */
   const isOfKind = (mark: string, id: string, chunking: Rolldown.ChunkingContext) => {
     const kind = users(`${source}/${mark}`, chunking);
     return users(id, chunking).every((room) => kind.includes(room));
   };
+  const isOfAnyKind = (id: string, chunking: Rolldown.ChunkingContext) =>
+    Object.values(KINDS).some((mark) => isOfKind(mark, id, chunking));
+  /** Whether the problems share a module with rooms of other kinds. */
+  const isEverywhere = (id: string, chunking: Rolldown.ChunkingContext) =>
+    users(id, chunking).includes(PROBLEMS) && isCommon(id, chunking) && !isOfAnyKind(id, chunking);
   const isShape = (id: string) =>
     id.startsWith(`${source}/i18n/en/diagrams.ftl`) || SHAPES.some((start) => id.startsWith(source + start));
   const group = (name: string, has: (id: string, chunking: Rolldown.ChunkingContext) => boolean) => ({
@@ -73,12 +89,13 @@ export function chunks(source: string, pages: string[], poster: string): Rolldow
     name: (id: string, chunking: Rolldown.ChunkingContext) => (has(id, chunking) ? name : null),
   });
   const groups = [
-    group('page', (id, chunking) => !isApart(id, poster) && reached(chunking).page.has(id)),
+    group(
+      'page',
+      (id, chunking) =>
+        !isApart(id, poster) && (reached(chunking).page.has(id) || isEverywhere(id, chunking)),
+    ),
     group('tiles', (id, chunking) => reached(chunking).tiles.has(id)),
-    group('shared', (id, chunking) => {
-      const kinds = Object.values(KINDS);
-      return isCommon(id, chunking) && !isShape(id) && !kinds.some((mark) => isOfKind(mark, id, chunking));
-    }),
+    group('shared', (id, chunking) => isCommon(id, chunking) && !isShape(id) && !isOfAnyKind(id, chunking)),
     // The positions have the shapes at once; play has them, and this file, only with a game that is
     // drawn so.
     ...Object.entries(KINDS).map(([name, mark]) =>

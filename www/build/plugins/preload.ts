@@ -3,12 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { ASKS_AGAIN } from '../../src/engine/arrive.ts';
 import { type Needed, preload, type Table } from '../../src/shell/preload.ts';
-import { FIRST } from '../chunks.ts';
 import type * as RoomFiles from '../room-files.ts';
 import { texts } from './texts.mjs';
-
-/** The problems' own views stand below the answer. */
-const views = (room: string) => (room === FIRST ? `rooms/${room}/details.ts` : `rooms/${room}/room.ts`);
 
 /**
  * What stands first in the page: preload.js, and hints for the page's own script and style sheet.
@@ -82,11 +78,16 @@ function tableOf(bundle: Rolldown.OutputBundle, { LINKS, STEPS }: typeof RoomFil
   ];
   const links: Table['links'] = {};
   for (const [link, { room, build }] of Object.entries(LINKS))
-    links[link] = { ...filesOf(bundle, [views(room)]), engine: build ? engine(build) : [] };
+    links[link] = { ...filesOf(bundle, [`rooms/${room}/room.ts`]), engine: build ? engine(build) : [] };
   // The start page, whose address has no question, and whose problems are asked when they are seen.
   links[''] = { ...filesOf(bundle, ['shell/home/home.ts']), engine: links['*']?.engine ?? [] };
 
-  const table: Table = { links, steps: {}, views: {} };
+  const details = filesOf(bundle, ['rooms/problems/details.ts']);
+  const below = {
+    scripts: details.scripts.filter((file) => !links['*']?.scripts.includes(file)),
+    styles: details.styles.filter((file) => !links['*']?.styles.includes(file)),
+  };
+  const table: Table = { links, steps: {}, views: {}, below };
   // What the steps of lessons begin with, besides the room.
   const add = (name: string, modules: string[], engine: string[] = []) => {
     const { scripts, styles } = filesOf(bundle, modules);

@@ -1,7 +1,6 @@
 /* The controls below a table that save it as a file. */
 
 import 'texts:save';
-import '../ui/save.css';
 import { html, nothing } from 'lit';
 import type { Table, TableFormat } from '../export/table';
 import { text } from '../i18n/index';

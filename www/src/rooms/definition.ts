@@ -3,6 +3,7 @@
 import type { TemplateResult } from 'lit';
 import type { SmallBuild } from '../engine/builds';
 import type { Client } from '../engine/client';
+import type { Problem } from '../engine/protocol';
 import type { QuestionHistory } from '../question/history';
 import type { Parameters } from '../question/parameter';
 import type { Question } from '../question/question';
@@ -30,7 +31,7 @@ export type Need =
  * room is in modules of its folder, which are found by their names:
  *
  * - parameters.ts: `parametersOf`, the rows of its parameters;
- * - room.ts: `mount`, its page, and the texts of that (the problems are part of the first script);
+ * - room.ts: `mount`, its page, and the texts of that;
  * - subject.ts: `enter`, the question, its data and its errors for the views;
  * - tile.ts: `tiles`, what the catalogue of its door shows of it;
  * - views/NAME.ts: `drawing`, a view; those of all sequences are in sequence/views/;
@@ -84,8 +85,16 @@ export function usualQuestion({
   return { problem, arguments: { ...usual }, view: {} };
 }
 
-/** Creates the room. Called once: the room keeps its state while the reader is in another one. */
-export type MountRoom = (client: Client, history: QuestionHistory, changed: () => void) => MountedRoom;
+/**
+ * Creates the room; `catalogue` has all problems. Called once: the room keeps its state while the
+ * reader is in another one.
+ */
+export type MountRoom = (
+  client: Client,
+  history: QuestionHistory,
+  changed: () => void,
+  catalogue: Problem[],
+) => MountedRoom;
 
 /** The model of a room. It calls `changed` whenever its view must update. */
 export interface Room {

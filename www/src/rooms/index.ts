@@ -64,6 +64,9 @@ export function roomEntryFor(problem: string): Room | undefined {
   return room !== problemsRoom && isHere(room) ? room : undefined;
 }
 
+/** The room of a link; that of the problems if the link names none of this edition. */
+export const roomAt = (problem: string): Room => roomEntryFor(problem) ?? problemsRoom;
+
 /** The rooms of each door. */
 export function roomsByDoor(rooms: readonly Room[] = ROOMS) {
   return DOORS.map((door) => ({ door, rooms: rooms.filter((room) => room.door === door) })).filter(

@@ -1,7 +1,6 @@
 /* The controls below a sequence that save its visible part as a file. */
 
 import 'texts:save';
-import '../ui/save.css';
 import { html, nothing } from 'lit';
 import type { AnyResource, Resource } from '../engine/resource';
 import { KINDS, type Kind, MAX_VALUES } from '../export/kinds';

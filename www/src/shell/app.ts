@@ -98,7 +98,7 @@ export class GrundyPage extends Plain {
     whenTexts(changed);
     watchStoredTheme((theme) => this.#setTheme(theme));
     if (LESSONS) setLiveViews(() => import('../element/live-view'));
-    this.search = new SearchModel(client, () => this.router.problems.problems, changed);
+    this.search = new SearchModel(client, () => this.router.catalogue, changed);
   }
 
   /** The page replaces the static content of index.html. */
@@ -161,9 +161,8 @@ export class GrundyPage extends Plain {
 
   #homeLoaded = () => {
     const { module } = this.#homeCode;
-    const { problems } = this.router.problems;
     if (module) {
-      this.#home ??= new module.Home(this.client, problems, this.#redraw);
+      this.#home ??= new module.Home(this.client, this.router.catalogue, this.#redraw);
       this.#guide ??= new module.Guide(this.#redraw);
     }
     this.requestUpdate();
@@ -204,12 +203,12 @@ export class GrundyPage extends Plain {
   }
 
   #picker() {
-    const { thumbnails, problems, at } = this.router;
+    const { thumbnails, catalogue, at, here } = this.router;
     return html`<grundy-picker
-      .picks=${problems.problems.map((problem) => ({
+      .picks=${catalogue.map((problem) => ({
         id: problem.id,
         href: toHash(withoutDefaults(defaultQuestion(problem))),
-        current: at !== '' && problem.id === problems.question.problem,
+        current: at !== '' && problem.id === here?.room.question.problem,
         thumbnail: thumbnails.known.get(problem.games[0]?.game ?? '') ?? new Uint32Array(36),
       }))}
     ></grundy-picker>`;
@@ -271,8 +270,8 @@ export class GrundyPage extends Plain {
 
   protected override updated(): void {
     if (this.#statusLine) this.#keepFocus(this.#statusLine);
-    const { nowhere, onHome, settled, here, problems } = this.router;
-    if (HOME && onHome && problems.problems.length) this.#homeCode.want(this.#homeLoaded);
+    const { nowhere, onHome, settled, here, catalogue } = this.router;
+    if (HOME && onHome && catalogue.length) this.#homeCode.want(this.#homeLoaded);
     if (!this.#awake && (onHome ? this.#home : settled)) soon(this.#wake);
     const title = nowhere ? text('page-nowhere') : onHome ? text('page-name') : here?.title();
     if (title && document.title !== title) document.title = title;
@@ -328,7 +327,7 @@ export class GrundyPage extends Plain {
   }
 
   #goHome(event: MouseEvent) {
-    if (!this.router.problems.problems.length || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!this.router.catalogue.length || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     this.router.home();
     scrollTo({ top: 0 });

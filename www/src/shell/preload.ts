@@ -17,10 +17,12 @@ export interface Table {
   /** By lesson and step, such as "mex/5": the names of `views` that the step begins with. */
   steps: Record<string, string[]>;
   views: Record<string, Needed>;
+  /** What stands below the answer of a problem. */
+  below: Omit<Needed, 'engine'>;
 }
 
 /** Runs in the page, whole: uses nothing from outside. */
-export function preload({ links, steps, views: ofSteps }: Table, asksAgain: RegExp): void {
+export function preload({ links, steps, views: ofSteps, below }: Table, asksAgain: RegExp): void {
   const [, id = '', name, step = 1] =
     /^#\d+\/([\w-]+)(?:\?name=([\w-]+)(?:&step=(\d+))?)?/.exec(location.hash) ?? [];
   const room = Object.hasOwn(links, id) ? links[id] : links['*'];
@@ -43,14 +45,11 @@ export function preload({ links, steps, views: ofSteps }: Table, asksAgain: RegE
   const request = async (href: string, options: RequestInit) =>
     (await fetch(`./${href}`, options)).arrayBuffer();
   const engine = kept() ? [] : files('engine').map((href) => request(href, { priority: 'low' }));
-  const views = () => {
-    const scripts = files('scripts');
+  const fetchAll = ({ scripts, styles }: typeof below) => {
     if (asksAgain.test(navigator.userAgent)) for (const href of scripts) link(href, { rel: 'modulepreload' });
     else Promise.allSettled(scripts.map((href) => request(href, {})));
-    for (const href of files('styles')) link(href, { rel: 'preload', as: 'style', crossOrigin: '' });
+    for (const href of styles) link(href, { rel: 'preload', as: 'style', crossOrigin: '' });
   };
-  // The views of problems stand below the answer, which waits for nothing but the engine.
-  const arrived = Promise.allSettled(engine);
-  if (room === links['*']) arrived.then(views);
-  else views();
+  fetchAll({ scripts: files('scripts'), styles: files('styles') });
+  if (room === links['*']) Promise.allSettled(engine).then(() => fetchAll(below));
 }

@@ -4,15 +4,13 @@ import { HOME } from '../edition';
 import { broken } from '../engine/broken';
 import type { Client } from '../engine/client';
 import { whyNot } from '../engine/module';
-import type { AskError } from '../engine/protocol';
+import type { AskError, Problem } from '../engine/protocol';
 import { textsArrived } from '../i18n/index';
 import { BrowserHistory } from '../question/history';
 import { withoutDefaults } from '../question/parameters';
 import { type Question, readHash, toHash } from '../question/question';
 import { type MountedRoom, type MountRoom, usualQuestion } from '../rooms/definition';
-import { type Room, roomEntryFor, roomsByDoor } from '../rooms/index';
-import { ProblemRoom } from '../rooms/problems/model';
-import { problemsPage } from '../rooms/problems/page';
+import { type Room, roomAt, roomsByDoor } from '../rooms/index';
 import { Thumbnails } from '../sequence/thumbnails';
 import { askAgain } from '../ui/placeholder';
 import { alone } from './alone';
@@ -41,8 +39,8 @@ export class Router {
   /** The current room; undefined while it or the engine is loading. */
   here: MountedRoom | undefined;
 
-  readonly problems: ProblemRoom;
-  #problems: MountedRoom;
+  /** The problems; empty until they are known. */
+  catalogue: Problem[] = [];
   #client: Client;
   #history: BrowserHistory;
   #changed: () => void;
@@ -58,10 +56,8 @@ export class Router {
       if (entered) scrollTo(0, 0);
       this.#arrive(hash);
     });
-    this.problems = new ProblemRoom(client, this.#history, changed);
-    this.#problems = this.#alone(problemsPage(this.problems, changed));
     this.onHome = HOME && readHash(location.hash).kind === 'none';
-    this.at = this.onHome ? '' : (entryOf(location.hash)?.id ?? PROBLEMS);
+    this.at = this.onHome ? '' : entryOf(location.hash).id;
   }
 
   /**
@@ -80,11 +76,11 @@ export class Router {
 
   /** The links to a room, or to a part of it: to its first question, and to its last one. */
   #linkTo(room: Room, part: string | undefined) {
-    const { problems } = this.problems;
+    const [problem] = this.catalogue;
     const usual = usualQuestion(room);
     const ofRoom = part ? { ...usual, problem: part } : usual;
-    const first = room.id === PROBLEMS ? problems[0] && publishedQuestion(problems[0]) : ofRoom;
-    const question = (room.id === PROBLEMS ? this.#problems : this.#mounted.get(room.id))?.room.question;
+    const first = room.id === PROBLEMS ? problem && publishedQuestion(problem) : ofRoom;
+    const question = this.#mounted.get(room.id)?.room.question;
     const isThere = question?.problem && (!part || question.problem === part);
     const href = (to: Question | undefined) => (to ? toHash(withoutDefaults(to)) : '');
     // Until the question is known, it counts as one of the first part.
@@ -104,11 +100,10 @@ export class Router {
   async start(): Promise<void> {
     this.failed = undefined;
     this.#changed();
-    const entry = entryOf(location.hash);
     // Loaded in parallel with the engine; `#arrive` reports a failure.
-    if (entry) load(entry).catch(() => undefined);
+    if (!this.onHome) load(entryOf(location.hash)).catch(() => undefined);
     try {
-      this.problems.problems = (await this.#client.ask('catalogue', {})).answer;
+      this.catalogue = (await this.#client.ask('catalogue', {})).answer;
     } catch (error) {
       this.failed = { what: 'engine', error: error as AskError };
       this.#changed();
@@ -117,12 +112,12 @@ export class Router {
     const { hash } = location;
     await this.#arrive(hash);
     if (this.here) this.#history.replace(this.here.room.question);
-    this.thumbnails.want(this.problems.problems.flatMap(({ games: [first] }) => first?.game ?? []));
+    this.thumbnails.want(this.catalogue.flatMap(({ games: [first] }) => first?.game ?? []));
   }
 
   /** Opens the start page; in an edition without one, the first problem. */
   home(): void {
-    const [first] = this.problems.problems;
+    const [first] = this.catalogue;
     if (!first) return;
     this.#turn++;
     if (HOME) {
@@ -131,9 +126,8 @@ export class Router {
       return;
     }
     const question = defaultQuestion(first);
-    this.#goTo(PROBLEMS, this.#problems);
-    this.problems.open(question);
     this.#history.commit(question);
+    this.#arrive(toHash(question));
   }
 
   /** Retries what failed. */
@@ -159,7 +153,7 @@ export class Router {
 
   /** Loads the room of a hash first if necessary. */
   async #open(hash: string): Promise<void> {
-    const [first] = this.problems.problems;
+    const [first] = this.catalogue;
     if (!first) return;
     const turn = ++this.#turn;
     const named = readHash(hash).kind !== 'none';
@@ -172,14 +166,14 @@ export class Router {
       this.#goHome();
       return;
     }
-    const lost = nowhere(hash, this.problems.problems);
+    const lost = nowhere(hash, this.catalogue);
     if (lost) {
       this.#goTo('', undefined);
       this.nowhere = lost;
       return;
     }
     const entry = entryOf(hash);
-    if (entry && !this.#mounted.has(entry.id)) {
+    if (!this.#mounted.has(entry.id)) {
       this.#goTo(entry.id, undefined);
       const loaded = await load(entry).catch(async (error) => ({ failure: await whyNot(error) }));
       if (turn !== this.#turn) return;
@@ -187,13 +181,13 @@ export class Router {
         this.#fail({ code: 'load', ...loaded.failure });
         return;
       }
-      const mounted = loaded.mount(this.#client, this.#history, this.#changed);
+      const mounted = loaded.mount(this.#client, this.#history, this.#changed, this.catalogue);
       this.#mounted.set(entry.id, this.#alone(mounted));
     }
-    const shown = (entry && this.#mounted.get(entry.id)) ?? this.#problems;
+    const shown = this.#mounted.get(entry.id) as MountedRoom;
     const arrived = arrival(hash, first, shown.room.parametersOf);
     const { question, notice } = arrived ?? { question: publishedQuestion(first), notice: '' };
-    this.#goTo(entry?.id ?? PROBLEMS, shown);
+    this.#goTo(entry.id, shown);
     shown.room.open(question, notice);
     if (notice || !arrived) this.#history.replace(question);
   }
@@ -222,7 +216,7 @@ export class Router {
   }
 }
 
-function entryOf(hash: string): Room | undefined {
+function entryOf(hash: string): Room {
   const reading = readHash(hash);
-  return reading.kind === 'question' ? roomEntryFor(reading.question.problem) : undefined;
+  return roomAt(reading.kind === 'question' ? reading.question.problem : '');
 }

@@ -6,6 +6,7 @@ import './rule.css';
 import '../../ui/terms.css';
 import '../../ui/notation-field';
 import '../../sequence/elements';
+import '../../ui/field';
 import { afterAnswer } from '../../engine/next-task';
 import { explanationAnnouncement } from '../../sequence/announcements';
 import type { MountRoom } from '../definition';

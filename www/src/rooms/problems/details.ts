@@ -3,6 +3,7 @@
  * and batches.
  */
 
+import 'texts:problems';
 import './batch';
 import './board.css';
 import './reasons';

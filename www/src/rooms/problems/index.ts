@@ -8,7 +8,6 @@ export const problemsRoom = {
   names: [],
   door: 'problems',
   build: 'problems',
-  texts: ['problems'],
   views: {
     answer: 300,
     calculator: 390,

@@ -1,5 +1,6 @@
 /* The subject of a problem's views. */
 
+import 'texts:problems';
 import type { GrundyscopeError } from '../../engine/protocol';
 import { text } from '../../i18n/index';
 import type { Part } from '../../sequence/room';

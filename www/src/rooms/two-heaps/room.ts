@@ -4,6 +4,7 @@ import 'texts:own-rules';
 import '../../grid/heat';
 import '../../grid/heat.css';
 import './two-heaps.css';
+import '../../ui/field';
 import type { MountRoom } from '../definition';
 import { TwoHeapsRoom } from './model';
 import { twoHeapsAnnouncement } from './table-view';

@@ -8,6 +8,7 @@ import '../../grid/heat';
 import './word';
 import '../../grid/heat.css';
 import './zeckendorf.css';
+import '../../ui/field';
 import { afterAnswer } from '../../engine/next-task';
 import type { MountRoom } from '../definition';
 import { ZeckendorfRoom } from './model';

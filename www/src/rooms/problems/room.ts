@@ -1,23 +1,24 @@
-/*
- * Mounts the problems room, which is part of the page; the parts below the answer are loaded after
- * the first answer.
- */
+/* Mounts the problems room; the parts below the answer are loaded after the first answer. */
 
+import '../../ui/field';
+import './facts';
 import { Lazy } from '../../engine/lazy';
 import { nextTask } from '../../engine/next-task';
 import { causeSentence, text } from '../../i18n/index';
 import { explanationAnnouncement } from '../../sequence/announcements';
 import { askAgain, loadFailed, waiting } from '../../ui/placeholder';
-import type { MountedRoom } from '../definition';
+import type { MountRoom } from '../definition';
 import { solutionAnnouncement } from './announcements';
-import type { ProblemRoom } from './model';
+import { ProblemRoom } from './model';
 import { problemTitle } from './title';
 import { type Details, problem } from './view';
 
 /** Milliseconds to wait for the first answer before loading the details. */
 const PATIENCE = 1500;
 
-export function problemsPage(room: ProblemRoom, changed: () => void): MountedRoom {
+export const mount: MountRoom = (client, history, changed, catalogue) => {
+  const room = new ProblemRoom(client, history, changed);
+  room.problems = catalogue;
   const below = new Lazy<Details>(() => import('./details'));
   const begin = () => below.want(changed);
   // If the first answer takes long, load them meanwhile.
@@ -43,4 +44,4 @@ export function problemsPage(room: ProblemRoom, changed: () => void): MountedRoo
       );
     },
   };
-}
+};

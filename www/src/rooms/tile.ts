@@ -14,4 +14,6 @@ export interface Tile {
   readonly given?: Readonly<Record<string, string>>;
   /** A small picture, a template; `ask` is that of a resource. */
   picture?(ask: Ask): unknown;
+  /** Whether only the whole engine has it: it comes after the others that are seen. */
+  readonly isLast?: boolean;
 }

@@ -4,6 +4,7 @@ import 'texts:tiles';
 import './tiles.css';
 import { html, nothing } from 'lit';
 import type { Client } from '../../engine/client';
+import { nextTask } from '../../engine/next-task';
 import { type Ask, Resource } from '../../engine/resource';
 import { toHash } from '../../question/question';
 import { thumbnail } from '../../sequence/thumbnail';
@@ -18,6 +19,8 @@ export class Tiles {
   readonly #client: Client;
   readonly #changed: () => void;
   readonly #pictures = new Map<Tile, Resource<true, unknown>>();
+  /** The pictures that have been asked for. */
+  readonly #asked = new Set<Promise<unknown>>();
 
   constructor(client: Client, changed: () => void) {
     this.#client = client;
@@ -51,7 +54,14 @@ export class Tiles {
 
   /** If its picture fails, the next time that it is seen asks again. */
   #ask(tile: Tile): void {
-    const load = async (ask: Ask) => tile.picture?.((call, request) => ask(call, request, { lane: 'quick' }));
+    const load = async (ask: Ask) => {
+      // Those that are seen together are asked for together.
+      await nextTask();
+      if (tile.isLast) await Promise.allSettled(this.#asked);
+      const asked = Promise.resolve(tile.picture?.((call, request) => ask(call, request, { lane: 'quick' })));
+      this.#asked.add(asked);
+      return asked;
+    };
     const picture = this.#pictures.get(tile) ?? new Resource(this.#client, this.#changed, { load });
     this.#pictures.set(tile, picture);
     picture.retry();

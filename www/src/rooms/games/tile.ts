@@ -12,4 +12,7 @@ const bars = (id: 'games' | 'own-rule', game: string): Tile => ({
   picture: async (ask) => thumbnail((await ask('sequence', { game, n: THUMBNAIL_VALUES - 1 })).answer),
 });
 
-export const tiles: readonly Tile[] = [bars('games', 'octal:0.77'), bars('own-rule', 'rule:n to n/2 or n-1')];
+export const tiles: readonly Tile[] = [
+  bars('games', 'octal:0.77'),
+  { ...bars('own-rule', 'rule:n to n/2 or n-1'), isLast: true },
+];

@@ -74,30 +74,18 @@ describe('a call', () => {
     expect(heard).toEqual([[0.25, 0.5], [0.75], []]);
   });
 
-  test("rejects with the engine's error, and the worker is kept", async () => {
-    const error: GrundyscopeError = { code: 'negative', field: 'n', message: '', value: '-5' };
+  test("rejects with the engine's error and the sentences for it, and the worker is kept", async () => {
+    const allowed = { code: 'whole-number', values: { min: '0', max: '9' } } as const;
+    const error: GrundyscopeError = { code: 'negative', field: 'n', message: '', value: '-5', allowed };
+    const sentences = vi.fn(async () => {});
+    fakes.client = fakes.workers.client({ sentences });
     const reply = solve('-5');
     worker(0).ready().fail(error);
-    await expect(reply).rejects.toEqual(error);
+    await expect(reply.catch((told) => [told, sentences.mock.calls.length])).resolves.toEqual([error, 1]);
     const next = solve('5');
     worker(0).answer({});
     await next;
     expect(fakes.workers).toHaveLength(1);
-  });
-
-  test('an error that tells what is allowed waits for the words of that', async () => {
-    let come = () => {};
-    const sentences = vi.fn(() => new Promise<void>((resolve) => (come = resolve)));
-    fakes.client = fakes.workers.client({ sentences });
-    const error = { code: 'unknown-game', allowed: { code: 'game', values: {} } } as GrundyscopeError;
-    const told = vi.fn();
-    solve('x').catch(told);
-    worker(0).ready().fail(error);
-    await vi.advanceTimersByTimeAsync(0);
-    expect([sentences.mock.calls.length, told.mock.calls.length]).toEqual([1, 0]);
-    come();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(told).toHaveBeenCalledWith(error);
   });
 
   test('that cannot be cloned is rejected as wrong, and the next call runs', async () => {

@@ -5,14 +5,13 @@ import { html, nothing } from 'lit';
 import { Lazy } from '../../engine/lazy';
 import { text } from '../../i18n/index';
 import { bound } from '../../ui/formula';
-import { type Item, LEVELS } from './item';
+import { type Item, LEVELS, type Pairs } from './item';
 import type { Answered, ExerciseRoom } from './model';
-import { given } from './pictures';
 import { usualGiven } from './spec';
-import { answerWords, headingWords, rulesWords, say } from './words';
+import { answerWords, headingWords, labelWords, rulesWords, say } from './words';
 
 /** The pictures that follow answers, fetched while the question is read. */
-const pictures = new Lazy(() => import('./reveal'));
+const pictures = new Lazy(() => import('./pictures'));
 /** The sentence in the place of those that did not arrive. */
 const lostCode = new Lazy(() => import('../../ui/lost'));
 
@@ -78,16 +77,32 @@ function question(room: ExerciseRoom, item: Item) {
   </article>`;
 }
 
+/** A table of pairs as a row of cells that wraps: above what has a value, below the value. */
+function given({ given: tables }: Item) {
+  return tables.map((table) => pairs(table));
+}
+
+function pairs({ top, bottom, pairs }: Pairs) {
+  return html`<dl class="exercise-pairs" aria-label=${text('exercise-given')} dir="ltr">
+    <div class="head" aria-hidden="true"><dt>${say(top)}</dt><dd>${say(bottom)}</dd></div>
+    ${pairs.map(
+      ([label, value]) =>
+        html`<div><dt>${labelWords(label)}</dt><dd data-zero=${value === '0' ? '' : nothing}>${value}</dd></div>`,
+    )}
+  </dl>`;
+}
+
 /** "Right.", or the right answer. */
 function verdictWords(item: Item, { kind }: Answered['verdict']): string {
   return kind === 'right' ? text('exercise-right') : text('exercise-wrong', { answer: answerWords(item) });
 }
 
 function feedback({ changed }: ExerciseRoom, item: Item, verdict: Answered['verdict']) {
+  const failed = pictures.failure && lostCode.want(changed)?.instead(pictures, () => pictures.again(changed));
   return html`<div class="exercise-feedback" data-verdict=${verdict.kind}>
     ${verdict.kind === 'wrong' ? verdict.why.map((one) => html`<p class="exercise-slip">${bound(say(one))}</p>`) : nothing}
     <div class="exercise-why">${item.why.map((one) => html`<p>${bound(say(one))}</p>`)}</div>
-    ${pictures.module?.reveal(item.reveal) ?? (pictures.failure && lostCode.want(changed)?.instead(pictures, () => pictures.again(changed)))}
+    ${pictures.module?.reveal(item.reveal) ?? failed}
   </div>`;
 }
 

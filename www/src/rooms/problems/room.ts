@@ -2,16 +2,21 @@
 
 import '../../ui/field';
 import './facts';
+import { html, nothing } from 'lit';
 import { Lazy } from '../../engine/lazy';
 import { nextTask } from '../../engine/next-task';
+import type { Problem } from '../../engine/protocol';
 import { causeSentence, text } from '../../i18n/index';
 import { explanationAnnouncement } from '../../sequence/announcements';
 import { askAgain, loadFailed, waiting } from '../../ui/placeholder';
 import type { MountRoom } from '../definition';
 import { solutionAnnouncement } from './announcements';
 import { ProblemRoom } from './model';
+import { question } from './question-view';
 import { problemTitle } from './title';
-import { type Details, problem } from './view';
+
+/** The module that is loaded after the first answer. */
+type Details = typeof import('./details');
 
 /** Milliseconds to wait for the first answer before loading the details. */
 const PATIENCE = 1500;
@@ -45,3 +50,13 @@ export const mount: MountRoom = (client, history, changed, catalogue) => {
     },
   };
 };
+
+/**
+ * `details` draws everything below the answer, or a batch; until it is loaded, `instead` is shown
+ * below.
+ */
+function problem(room: ProblemRoom, of: Problem, details: Details | undefined, instead: unknown) {
+  const many = room.mode === 'many';
+  return html`${question(room, of, many ? details?.batch(room, of) : undefined)}
+    ${details ? (many ? nothing : details.details(room, of)) : instead}`;
+}

@@ -5,10 +5,7 @@ const answer = (page: Page) => page.locator('.answer-digits[data-answer]');
 /** The answer to the first problem: losing positions of three heaps of 0 to 1,000 stones. */
 const FIRST = '12430812';
 
-/**
- * The paths that index.html names, and what preload.js names for a problem: the room, the engine,
- * and with `all` the views below the answer.
- */
+/** The paths that index.html and preload.js name for a problem; `all`: with those below it. */
 async function named(page: Page, all = false): Promise<string[]> {
   const [html, preload] = await Promise.all(
     ['./', './preload.js'].map(async (path) => (await page.request.get(path)).text()),

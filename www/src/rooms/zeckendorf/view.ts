@@ -37,7 +37,7 @@ const TRIES: ReadonlyArray<[string, string]> = [
   ['googol', '10^100'],
 ];
 
-/** What stands below the steps comes when the answer has been seen: `isSeen`. */
+/** What stands below the game comes when the answer has been seen: `isSeen`. */
 export function zeckendorf(room: ZeckendorfRoom, isSeen: boolean) {
   const { shown } = room;
   return html`<section class="ask tall zeckendorf" aria-labelledby="zeck-heading">
@@ -48,19 +48,17 @@ export function zeckendorf(room: ZeckendorfRoom, isSeen: boolean) {
     ${
       shown
         ? html`${shown.count ? section('zeck-steps', 'zeck-steps-heading', steps(room, shown), room.stale) : nothing}
-            ${isSeen ? below(room, shown) : nothing}`
+            ${shown.count ? section('nim', 'nim-heading', nim(room, shown)) : nothing}
+            ${isSeen ? html`${table(room)} ${section('zeck-add', 'zeck-add-heading', sum(room, adding(room)))}` : nothing}`
         : nothing
     }
     ${
       (shown && isSeen) || room.reading.error || room.reading.stopped
         ? html`${foldedSection('zeck-word', 'word-heading', word(room, spelling(room)), Boolean(room.question.view.from))} ${whatIsThis()}`
-        : waiting()
+        : shown
+          ? nothing
+          : waiting()
     }`;
-}
-
-function below(room: ZeckendorfRoom, shown: Representation) {
-  return html`${shown.count ? section('nim', 'nim-heading', nim(room, shown)) : nothing} ${table(room)}
-    ${section('zeck-add', 'zeck-add-heading', sum(room, adding(room)))}`;
 }
 
 const offer = (room: ZeckendorfRoom) =>

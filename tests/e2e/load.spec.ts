@@ -14,8 +14,7 @@ async function named(page: Page, all = false): Promise<string[]> {
   // Hints name the script and the style sheet a second time.
   const { links, below } = JSON.parse(/\((\{"links".*\}), \//.exec(preload ?? '')?.[1] ?? '');
   const { scripts, styles, engine } = links['*'];
-  const later = all ? [...below.scripts, ...below.styles] : [];
-  return [...new Set([...paths, ...scripts, ...styles, ...engine, ...later])];
+  return [...new Set([paths, scripts, styles, engine, all ? [below.scripts, below.styles] : []].flat(2))];
 }
 
 /** Holds files back; the result lets them through. */

@@ -99,6 +99,9 @@ impl OwnTable {
     /// The most options that open positions keep at once.
     const MAX_LEFT: usize = 1 << 22;
 
+    /// The most options of one position that are not known yet.
+    const MAX_OPTIONS: usize = 1 << 17;
+
     /// No value computed yet.
     ///
     /// # Errors
@@ -226,7 +229,7 @@ impl OwnTable {
                 progress.report((self.known.len() - first) as u64, Self::POSITIONS as u64)?;
             }
             // A position is open as long as one that it leads to is.
-            match self.try_mex(next, Self::MAX_LEFT - kept, progress)? {
+            match self.try_mex(next, (Self::MAX_LEFT - kept).min(Self::MAX_OPTIONS), progress)? {
                 Found::Value(value) if next == start => {
                     self.known.insert(start, value);
                     return Ok(value);
@@ -290,10 +293,12 @@ impl OwnTable {
                 marks[sum] = *mexes;
             }
             progress.work(option.len() as u64)?;
-            if left.len() > room {
+            // Some are there twice: room is made seldom, for that takes long.
+            let is_full = left.len() > 2 * room && {
                 ascending(&mut left);
-            }
-            if again.is_some() || left.len() > room { Err(Halt::Found) } else { Ok(()) }
+                left.len() > room
+            };
+            if again.is_some() || is_full { Err(Halt::Found) } else { Ok(()) }
         });
         ascending(&mut left);
         if let Some(again) = again {

@@ -102,13 +102,22 @@ pub(in super::super) fn numbers(planes: &mut [Plane; 64], numbers: &mut [u64; NU
     }
 }
 
+/// Calls `act` with the numbers of vectors whose bit S is 0. Without a loop: the vectors that a loop
+/// chooses are stored and loaded again.
+#[inline(always)]
+fn each_pair<const S: usize>(mut act: impl FnMut(usize)) {
+    let vector = |i: usize| i + (i & !(S - 1));
+    act(vector(0));
+    act(vector(1));
+    act(vector(2));
+    act(vector(3));
+}
+
 /// Interleaves the vectors whose numbers differ in bit S: the first halves come to the lower, the
 /// second halves to the higher number.
 #[inline(always)]
 fn interleave<const S: usize>(vectors: &mut Vectors, interleaved: impl Fn(v128, v128) -> [v128; 2]) {
-    for i in (0..8).filter(|i| i & S == 0) {
-        [vectors[i], vectors[i + S]] = interleaved(vectors[i], vectors[i + S]);
-    }
+    each_pair::<S>(|i| [vectors[i], vectors[i + S]] = interleaved(vectors[i], vectors[i + S]));
 }
 
 /// Exchanges the number of the vector with the number of the bit in each byte.
@@ -123,15 +132,14 @@ fn bits_exchanged(mut vectors: Vectors) -> Vectors {
 /// Exchanges the bits of the places S of the vectors and of the bytes; `low` masks the bits of the
 /// lower places.
 #[inline(always)]
-fn exchange<const S: u32>(vectors: &mut Vectors, low: u64) {
+fn exchange<const S: usize>(vectors: &mut Vectors, low: u64) {
     let low = u64x2_splat(low);
-    let step = S as usize;
-    for i in (0..8).filter(|i| i & step == 0) {
-        let above = vectors[i + step];
-        vectors[i + step] = v128_bitselect(u64x2_shr(vectors[i], S), above, low);
-        let differing = v128_xor(above, vectors[i + step]);
-        vectors[i] = v128_xor(vectors[i], u64x2_shl(differing, S));
-    }
+    each_pair::<S>(|i| {
+        let above = vectors[i + S];
+        vectors[i + S] = v128_bitselect(u64x2_shr(vectors[i], S as u32), above, low);
+        let differing = v128_xor(above, vectors[i + S]);
+        vectors[i] = v128_xor(vectors[i], u64x2_shl(differing, S as u32));
+    });
 }
 
 /// A byte of one, a byte of the other, and so on: of their first and of their second halves.

@@ -164,6 +164,7 @@ allowed-operator-or-coordinate = Expected: an operator, or a comma and the next 
 allowed-operator-or-end = Expected: an operator (+ * / ^) or the end.
 allowed-operator-or-last = Expected: an operator, or ) after the last coordinate.
 allowed-operator-or-parenthesis = Expected: an operator (+ * / ^) or a closing parenthesis.
+allowed-options-to-compute = Allowed: positions with at most { $most } options to compute.
 allowed-pair = Expected: a position such as (a-1,b).
 allowed-pair-rules = Allowed: rules of two numbers that do not split a position.
 allowed-plays = Allowed: { $normal } or { $misere }.

@@ -307,6 +307,10 @@ impl OwnTable {
         if let Err(Halt::Failed(error)) = walk {
             return Err(error);
         }
+        if left.len() > Self::MAX_OPTIONS {
+            let allowed = allowed("options-to-compute").with("most", Self::MAX_OPTIONS);
+            return Err(Error::new(Code::OutOfRange, &self.written(place), allowed));
+        }
         if walk.is_err() || left.len() > room || known.len() >= self.room {
             return Err(self.too_many(place));
         }

@@ -123,6 +123,9 @@ pub struct Differences {
 /// periods.
 pub const LIMIT: u64 = 1_000_000;
 
+/// How many values are compared between two counts of the work.
+const PART: u64 = 1 << 12;
+
 /// The largest index to which two games can be compared.
 #[must_use]
 pub fn limit(games: [&Ruleset; 2], store: &mut Store) -> u64 {
@@ -183,7 +186,9 @@ pub fn compare(
     let count = values[0].len().min(values[1].len());
     let (mut differences, mut first, mut last) = (0, None, None);
     for n in from..count as u64 {
-        progress.work(1)?;
+        if n.is_multiple_of(PART) {
+            progress.work(PART)?;
+        }
         if values[0][n as usize] != values[1][n as usize] {
             differences += 1;
             first = first.or(Some(n));

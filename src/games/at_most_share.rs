@@ -64,12 +64,16 @@ impl Sequence for AtMostShare {
 
     fn extend(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<()> {
         let n = within(n, Self::LIMIT)?;
-        let (missing, share) = ((n + 1).saturating_sub(self.values.len()), self.share as usize);
-        reserve(&mut self.values, missing)?;
-        while self.values.len() <= n {
-            let heap = self.values.len();
-            let (quotient, rest) = (heap / share, heap % share);
+        let (start, share) = (self.values.len(), self.share as usize);
+        reserve(&mut self.values, (n + 1).saturating_sub(start))?;
+        // Counted on, because divisions take most of the time.
+        let (mut quotient, mut rest) = (start / share, start % share);
+        for heap in start..=n {
             self.values.push(if rest == 0 { quotient as u32 } else { self.values[heap - 1 - quotient] });
+            rest += 1;
+            if rest == share {
+                (quotient, rest) = (quotient + 1, 0);
+            }
             if heap.is_multiple_of(1 << 16) {
                 progress.report(heap as u64, n as u64 + 1)?;
             }

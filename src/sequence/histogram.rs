@@ -44,17 +44,21 @@ pub fn histogram(
 ) -> Result<Histogram> {
     let progress = &mut Progress::from(progress);
     // Of fewer than 2^32 values.
-    let (mut counts, mut met): (Vec<u32>, usize) = (Vec::new(), 0);
+    let mut counts: Vec<u32> = Vec::new();
     windows(sequence, from, n + 1, Some(progress), |_, values| {
         for &value in values {
             let value = value as usize;
             if value >= counts.len() {
                 counts.resize(value + 1, 0);
             }
-            met += usize::from(counts[value] == 0);
             counts[value] += 1;
         }
     })?;
+    let mut met = 0;
+    for counts in counts.chunks(PART) {
+        progress.work(PART as u64)?;
+        met += counts.iter().filter(|&&count| count > 0).count();
+    }
     let mut found = Histogram::default();
     reserve(&mut found.values, met)?;
     reserve(&mut found.counts, met)?;

@@ -1,10 +1,13 @@
 // The core journeys in browsers beside Chromium, and in the oldest Chromium that docs/hosting.md
-// promises: part of npm run verify. Needs dist/ of the full build.
+// promises: part of npm run verify. Needs dist/ of the full build. One of them with npm start, which
+// serves the sources.
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { DIST, ROOT } from '../../scripts/lib/paths.mjs';
 import { serve } from '../../scripts/serve-static.mjs';
 import { BROWSERS } from './browsers.mjs';
+import { start } from './drivers.mjs';
 import { JOURNEYS } from './journeys.mjs';
 
 const SECONDS = 30;
@@ -43,11 +46,32 @@ for (const [name, { isThere, launch }] of Object.entries(BROWSERS))
         const origin = `http://127.0.0.1:${server.address().port}/`;
         await browser.goto('about:blank');
         assert.equal(await reached(browser, () => location.href === 'about:blank', []), true);
-        await browser.goto(new URL(address, origin).href);
-        for (const [step, ...given] of steps)
-          assert.equal(await reached(browser, step, given), true, `${step.name} ${given.join(' ')}`);
+        await take(browser, new URL(address, origin), steps);
       });
   });
+
+test('npm start serves a page that answers', async (context) => {
+  const { isThere, launch } = BROWSERS.Firefox;
+  if (!(await isThere())) return context.skip('Firefox cannot be had here');
+  const args = [join(ROOT, 'scripts', 'start.mjs'), '--no-open', '--port', '0'];
+  const { child, found } = await start(process.execPath, args, /runs at (\S+)/);
+  const browser = await launch();
+  try {
+    const [, address, ...steps] = JOURNEYS[0];
+    await take(browser, new URL(address, found), steps);
+  } finally {
+    browser.close();
+    child.removeAllListeners('exit');
+    child.kill();
+  }
+});
+
+/** Opens an address and takes the steps there. */
+async function take(browser, address, steps) {
+  await browser.goto(address.href);
+  for (const [step, ...given] of steps)
+    assert.equal(await reached(browser, step, given), true, `${step.name} ${given.join(' ')}`);
+}
 
 /** Whether a step is done in time; else what the page shows. */
 async function reached(browser, step, given) {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { chromium as playwright } from '@playwright/test';
 
 /** Starts a program; resolves with it and with what its first output of that form has. */
-function start(command, args, form, env) {
+export function start(command, args, form, env) {
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   return new Promise((resolve, reject) => {

@@ -3,6 +3,9 @@
 //! - Nim: G(n) = n (Bouton 1901).
 //! - Taking an odd number: the parity of n. Taking an even number: floor(n/2), for it is nim played
 //!   with pairs.
+//! - Taking a power of an odd base: the parity of n, for all powers are odd. Of an even base b: with
+//!   r = n mod b+1, 2 where r = b, else the parity of r. So it is where only 1 or b may be taken; and
+//!   the other powers are 1 or b modulo b+1, so that they lead to values that are options already.
 //! - Taking a proper divisor: how often 2 divides n, 0 for the empty heap (Iannucci and Larsson,
 //!   "Game values of arithmetic functions", 2021; Project Euler 509). From an odd heap every option
 //!   is even; from 2^k m, m odd, the divisor 2^j leaves a heap that 2 divides j times for j < k,
@@ -12,6 +15,7 @@
 //!
 //! Time O(1) a value, no memory.
 
+use super::subtraction::Subtraction;
 use crate::error::Result;
 use crate::progress::Progress;
 use crate::ruleset::{LengthSet, Ruleset, Take};
@@ -25,14 +29,27 @@ pub(crate) fn at_least_half_value(stones: &UBig) -> u32 {
     stones.bit_len() as u32
 }
 
-/// Grundy values of a game with a closed form: nim, `take:odd`, `take:even`,
+/// The period where a power of `base` is taken.
+const fn power_period(base: u32) -> u32 {
+    if base % 2 == 0 { base + 1 } else { 2 }
+}
+
+/// The value within a period.
+const fn power_value(rest: u32, base: u32) -> u32 {
+    if rest == base { 2 } else { rest % 2 }
+}
+
+/// Grundy values of a game with a closed form: nim, `take:odd`, `take:even`, `take:powers-of-2`,
 /// `take:proper-divisors` and `take:at-least-half`.
 #[derive(Clone, Debug)]
 pub struct ClosedForm {
     ruleset: Ruleset,
-    value: fn(u32) -> u32,
+    /// That of which powers are taken; 0 in other games.
+    base: u32,
+    /// The value of a heap, and the base.
+    value: fn(u32, u32) -> u32,
     /// The value of a heap of any size; `None` where values grow beyond what 32 bits hold.
-    far: Option<fn(&UBig) -> u32>,
+    far: Option<fn(&UBig, u32) -> u32>,
     /// Why a heap up to `EXPLAIN_LIMIT` has its value, without the values of the heaps below it.
     explain: Option<fn(u64) -> Explanation>,
 }
@@ -50,40 +67,48 @@ impl ClosedForm {
             Ruleset::Nim => Self::nim(),
             Ruleset::Take(Take::Set(LengthSet::Odd)) => Self::odd(),
             Ruleset::Take(Take::Set(LengthSet::Even)) => Self::even(),
+            Ruleset::Take(Take::Set(LengthSet::PowersOf(base))) => Self::powers_of(*base),
             Ruleset::Take(Take::ProperDivisors) => Self::proper_divisors(),
             Ruleset::Take(Take::AtLeastHalf) => Self::at_least_half(),
             _ => return None,
         })
     }
 
+    const fn of(ruleset: Ruleset, value: fn(u32, u32) -> u32) -> Self {
+        Self { ruleset, base: 0, value, far: None, explain: None }
+    }
+
     pub(super) const fn nim() -> Self {
-        Self { ruleset: Ruleset::Nim, value: |n| n, far: None, explain: None }
+        Self::of(Ruleset::Nim, |n, _| n)
     }
 
-    pub(super) const fn odd() -> Self {
+    pub(super) fn odd() -> Self {
         let ruleset = Ruleset::Take(Take::Set(LengthSet::Odd));
-        Self { ruleset, value: |n| n % 2, far: Some(|n| u32::from(n.bit(0))), explain: None }
+        Self { far: Some(|n, _| u32::from(n.bit(0))), ..Self::of(ruleset, |n, _| n % 2) }
     }
 
-    pub(super) const fn even() -> Self {
-        let ruleset = Ruleset::Take(Take::Set(LengthSet::Even));
-        Self { ruleset, value: |n| n / 2, far: None, explain: None }
+    pub(super) fn even() -> Self {
+        Self::of(Ruleset::Take(Take::Set(LengthSet::Even)), |n, _| n / 2)
     }
 
-    pub(super) const fn proper_divisors() -> Self {
-        let value = |n: u32| if n == 0 { 0 } else { n.trailing_zeros() };
-        let far = |n: &UBig| n.trailing_zeros().unwrap_or(0) as u32;
-        Self { ruleset: Ruleset::Take(Take::ProperDivisors), value, far: Some(far), explain: None }
+    pub(super) fn powers_of(base: u32) -> Self {
+        let ruleset = Ruleset::Take(Take::Set(LengthSet::PowersOf(base)));
+        let far = |n: &UBig, base| power_value(n % power_period(base), base);
+        let powers = Self::of(ruleset, |n, base| power_value(n % power_period(base), base));
+        Self { base, far: Some(far), ..powers }
     }
 
-    pub(super) const fn at_least_half() -> Self {
-        let value = |n: u32| u32::BITS - n.leading_zeros();
-        Self {
-            ruleset: Ruleset::Take(Take::AtLeastHalf),
-            value,
-            far: Some(at_least_half_value),
-            explain: Some(explain_halves),
-        }
+    pub(super) fn proper_divisors() -> Self {
+        let value = |n: u32, _| if n == 0 { 0 } else { n.trailing_zeros() };
+        let far = |n: &UBig, _| n.trailing_zeros().unwrap_or(0) as u32;
+        Self { far: Some(far), ..Self::of(Ruleset::Take(Take::ProperDivisors), value) }
+    }
+
+    pub(super) fn at_least_half() -> Self {
+        let value = |n: u32, _| u32::BITS - n.leading_zeros();
+        let far = |n: &UBig, _| at_least_half_value(n);
+        let half = Self::of(Ruleset::Take(Take::AtLeastHalf), value);
+        Self { far: Some(far), explain: Some(explain_halves), ..half }
     }
 }
 
@@ -116,25 +141,25 @@ fn explain_halves(n: u64) -> Explanation {
 
 impl Sequence for ClosedForm {
     fn limit(&self) -> u64 {
-        Self::LIMIT
+        if self.base > 0 { Subtraction::LIMIT } else { Self::LIMIT }
     }
 
     fn explain_limit(&self) -> u64 {
-        if self.explain.is_some() { Self::EXPLAIN_LIMIT } else { Self::LIMIT }
+        if self.explain.is_some() { Self::EXPLAIN_LIMIT } else { self.limit() }
     }
 
     fn len(&self) -> usize {
-        Self::LIMIT as usize + 1
+        self.limit() as usize + 1
     }
 
     fn extend(&mut self, n: u64, _: &mut Progress<'_>) -> Result<()> {
-        within(n, Self::LIMIT).map(|_| ())
+        within(n, self.limit()).map(|_| ())
     }
 
     fn read(&self, from: usize, out: &mut [u32]) {
         check_range(from, out.len(), self.len());
         for (out, heap) in out.iter_mut().zip(from as u32..) {
-            *out = (self.value)(heap);
+            *out = (self.value)(heap, self.base);
         }
     }
 
@@ -147,7 +172,7 @@ impl Sequence for ClosedForm {
     }
 
     fn closed_form(&self, n: &UBig) -> Option<u32> {
-        self.far.map(|far| far(n))
+        self.far.map(|far| far(n, self.base))
     }
 
     fn value_at(&self, n: &UBig) -> Option<UBig> {

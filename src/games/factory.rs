@@ -28,6 +28,7 @@ pub fn sequence(ruleset: &Ruleset) -> Box<dyn Sequence> {
         Ruleset::Nim => Box::new(ClosedForm::nim()),
         Ruleset::Take(Take::Set(LengthSet::Odd)) => Box::new(ClosedForm::odd()),
         Ruleset::Take(Take::Set(LengthSet::Even)) => Box::new(ClosedForm::even()),
+        Ruleset::Take(Take::Set(LengthSet::PowersOf(base))) => Box::new(ClosedForm::powers_of(*base)),
         Ruleset::Take(Take::AtMostHalf) => Box::new(AtMostShare::half()),
         Ruleset::Take(Take::ProperDivisors) => Box::new(ClosedForm::proper_divisors()),
         Ruleset::Take(Take::AtLeastHalf) => Box::new(ClosedForm::at_least_half()),

@@ -209,6 +209,19 @@ fn closed_forms_have_far_values() {
             assert_eq!(value(game, &n.into()), Some(near), "{game} {n}");
         }
     }
+    for base in 2..=13u64 {
+        let game = format!("take:powers-of-{base}");
+        let is_power =
+            |amount: u64| (0..).map(|k| base.pow(k)).find(|&power| power >= amount) == Some(amount);
+        let naive = take_values(3_000, |_, amount| is_power(amount));
+        assert_eq!(values(&game, 3_000), naive, "{game}");
+        (0u32..)
+            .zip(&naive)
+            .for_each(|(n, &near)| assert_eq!(value(&game, &n.into()), Some(near), "{game} {n}"));
+    }
+    // 10^18 = 1 modulo 3, and modulo 11.
+    let far = dashu_int::UBig::from(10u32).pow(18);
+    assert_eq!([2u32, 10].map(|base| value(&format!("take:powers-of-{base}"), &far)), [Some(1); 2]);
 }
 
 /// At most n/K, against the definition and, far beyond, against the claim on the options.

@@ -9,6 +9,8 @@ use crate::position::Sum;
 
 /// The most other meanings.
 const OTHERS: usize = 3;
+/// The most stones of a heap, of which a theorem may tell who wins.
+const FARTHEST: &str = "10^1000";
 
 impl Said {
     /// The question, if all that may matter is understood, and what is near.
@@ -140,9 +142,8 @@ impl Said {
                     if heap != "0" && (text == "fibonacci-nim" || text.starts_with("dynamic")) =>
                 {
                     usual = true;
-                    let size = number::parse(heap, "1", &u64::MAX.to_string()).ok();
-                    let limit = size.and_then(|size| u64::try_from(size).ok()).unwrap_or(1) - 1;
-                    format!("{text}:({heap},{limit})")
+                    let Ok(stones) = number::parse(heap, "1", FARTHEST) else { return self.number(whole) };
+                    format!("{text}:({heap},{})", stones - 1u32)
                 }
                 (Kind::Table, [_, _]) => format!("{text}:({list})"),
                 (Kind::Game, [_, _]) if text == "fibonacci-nim" => format!("{text}:({list})"),
@@ -155,10 +156,6 @@ impl Said {
         }
         let position = joined(&components, " + ");
         if let Err(error) = Sum::parse(&position) {
-            if let ([Part { heaps, .. }], true) = (&self.parts[..], usual) {
-                // The representation of a number says who wins, however large it is.
-                return Some(Question::new(Kind::Representation, heaps[0].clone()));
-            }
             // A theorem may answer heaps that are too large to be played.
             let is_far =
                 |heap: &String| error.range().is_some_and(|(_, max)| number::parse(heap, "0", max).is_err());

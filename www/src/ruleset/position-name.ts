@@ -4,6 +4,7 @@ import 'texts:exhibits';
 import 'texts:named';
 import type { Pieces } from '../boards/thumbnail';
 import { grouped, listed, text } from '../i18n/index';
+import { toBigInt } from '../question/numbers';
 import { BOARD, FLIPPING_GAME, type NamedComponent, productOf, TABLE } from './components-of';
 import { eachOf, hasPins, members, ruleOf } from './rule';
 import { ruleHeading, ruleSentence } from './rule-words';
@@ -51,14 +52,23 @@ export function piecesOf(game: string): Pieces {
 /** The most sizes that are written out. */
 const WRITTEN = 8;
 
+/** Of these games the first cell is the stones, and the second how many of them may be taken. */
+export const isLimited = (game: string) => /^(?:dynamic|fibonacci-nim)(?=:|$)/.test(game);
+
+/** Whether all stones but one may be taken, as in the first move. */
+const isFirst = ([stones = '', limit = '']: readonly string[]) =>
+  limit !== '' && toBigInt(limit) === toBigInt(stones) - 1n;
+
 /** What is on the board: “9 pins”, “heaps of 3, 5 and 7”; empty if only a picture shows it. */
 export function boardWords({ game, cells }: NamedComponent): string {
   if (!cells.length) return '';
-  const all = cells.map(inGroups);
+  const shown = isLimited(game) && isFirst(cells) ? cells.slice(0, 1) : cells;
+  const all = shown.map(inGroups);
   const [rows = '', columns = ''] = all;
   const sizes = listed(all.length > WRITTEN ? [...all.slice(0, WRITTEN - 3), '…', ...all.slice(-1)] : all);
-  const counts = { count: cells.length, pairs: cells.length / 2, size: Number(cells[0]) };
-  return text('named-board', { pieces: piecesOf(game), sizes, rows, columns, ...counts });
+  const counts = { count: all.length, pairs: all.length / 2, size: Number(cells[0]) };
+  const pieces = isLimited(game) && all.length > 1 ? 'limited' : piecesOf(game);
+  return text('named-board', { pieces, sizes, rows, columns, ...counts });
 }
 
 /**
@@ -71,7 +81,8 @@ export function positionName(components: readonly NamedComponent[], sum = ''): s
     const name = isMoore ? text('named-moore') : componentName(component.game);
     const board = boardWords(component);
     // A name with commas is set apart by a colon, too.
-    const isOne = component.cells.length === 1 || piecesOf(component.game) === 'disks';
+    const { game, cells } = component;
+    const isOne = cells.length === 1 || isLimited(game) || piecesOf(game) === 'disks';
     return board
       ? text('named-position', { name, board, count: isOne && !name.includes(',') ? 1 : 2 })
       : name;

@@ -34,6 +34,10 @@ named-board = { $pieces ->
        *[other] { $count } edges
     }
     [numbers] { $sizes }
+    [limited] { $size ->
+        [one] { $rows } stone, of which { $columns } may be taken
+       *[other] { $rows } stones, of which at most { $columns } may be taken
+    }
    *[stones] { $count ->
         [1] { $size ->
             [one] { $sizes } stone

@@ -176,6 +176,10 @@ position-take = { $count ->
        *[some] take { $take } from { $from }, leaving { $heaps }
     }
 }
+position-take-limited = { $count ->
+    [0] take the whole heap of { $stones }
+   *[other] take { $take } of { $stones }; then at most { $most } of { $left } may be taken
+}
 position-add = add { $count } to { $heap }, making { $to }
 position-stairs = { $count ->
     [one] { $to ->

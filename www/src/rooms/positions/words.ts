@@ -3,7 +3,7 @@
 import type { ComponentShape, CompoundMove, MisereMove, Move, Step, SumName } from '../../engine/protocol';
 import { commas, grouped, listed, text } from '../../i18n/index';
 import type { Question } from '../../question/question';
-import { componentName } from '../../ruleset/position-name';
+import { componentName, isLimited } from '../../ruleset/position-name';
 import { brief } from '../../ui/brief';
 import { boardName, valuedParts } from './boards';
 import { POSITION } from './index';
@@ -75,6 +75,12 @@ function boardMove({ kind, game = '', cells = [], graph }: Partial<ComponentShap
     }
     case 'cell': {
       const before = to.map((after, at) => changes.find((one) => one.cell === at)?.from ?? after);
+      if (isLimited(game)) {
+        const [stones = 0, limit = 0] = [before[0], to[1]];
+        const given = { stones, take: stones - first, left: first, most: Math.min(limit, first) };
+        const written = Object.entries(given).map(([name, n]) => [name, grouped(String(n))]);
+        return text('position-take-limited', { ...Object.fromEntries(written), count: first });
+      }
       return text('position-cell-move', { from: `(${before.join(', ')})`, to: `(${to.join(', ')})` });
     }
     default:

@@ -1,8 +1,8 @@
 // Links that the page writes: of a question, of tours, of general forms, and those measured.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HOSTS, LINKS } from '../../benches/harness/links.mjs';
-import { linkOf } from '../../www/src/question/link';
 import { type Parameters, sanitise } from '../../www/src/question/parameter';
+import { linkOf } from '../../www/src/question/parameters';
 import { fromHash, type Question } from '../../www/src/question/question';
 import { gameParameters } from '../../www/src/rooms/games/parameters';
 import { ROOMS } from '../../www/src/rooms/index';

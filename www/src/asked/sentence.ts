@@ -3,7 +3,7 @@
 
 import type { SumName, TypedOffer, TypedQuestion } from '../engine/protocol';
 import type { Ask } from '../engine/resource';
-import { grouped, text } from '../i18n/index';
+import { text } from '../i18n/index';
 import { toHash } from '../question/question';
 import { BOARD_EXAMPLES } from '../question/typed/board';
 import { sumOf } from '../question/typed/sums';
@@ -12,6 +12,7 @@ import { linkFor } from '../rooms/places';
 import { componentsOf } from '../ruleset/components-of';
 import { componentName, positionName, positionRules } from '../ruleset/position-name';
 import { contestsCalled } from './contests';
+import { type Link, outcomeFar } from './far';
 import { type Chip, chipRow, chipsOf, putIn } from './read-as';
 import { readTyped } from './read-typed';
 
@@ -35,13 +36,6 @@ export interface Sentence {
   moves: Link[];
   row: typeof chipRow;
   putIn: typeof putIn;
-}
-
-export interface Link {
-  label: string;
-  href: string;
-  /** The rule of a game. */
-  about?: string | undefined;
 }
 
 const NOTHING: Sentence = {
@@ -83,132 +77,18 @@ export async function understood(ask: Ask, typed: string): Promise<Sentence | un
   return { ...NOTHING, said: leftOut(typed, offers), chips, links };
 }
 
+/** A position that is too large to be played, as `outcomeFar` answers it. */
+export const farOutcome = async (...asked: Parameters<typeof outcomeFar>): Promise<Sentence> => ({
+  ...NOTHING,
+  isOther: true,
+  ...(await outcomeFar(...asked)),
+});
+
 /** What of the text was left out first. */
 function leftOut(typed: string, offers: readonly TypedOffer[]): string {
   const [unclear] = offers.flatMap(({ changed }) => changed.filter(({ why }) => why === 'ignored'));
   const part = unclear ? Array.from(typed).slice(unclear.from, unclear.to).join('').trim() : '';
   return part && part !== typed.trim() ? text('read-means', { kind: 'unclear', part }) : '';
-}
-
-/**
- * Who wins a sum with heaps of which not all moves can be gone through, but whose values are known
- * by a formula or a proved period, or two heaps by a theorem; and the winning moves of those and of
- * nim, also where the last move loses, and one of Moore's nim. Rejects where nothing is known, and
- * in misère play if no heap of nim has two stones.
- */
-export async function farOutcome(
-  ask: Ask,
-  position: string,
-  misere = false,
-  sum: SumName = 'disjunctive',
-): Promise<Sentence> {
-  const pair = /^([a-z-]+(?::\d+)?):\(([\d^]+),([\d^]+)\)$/.exec(position);
-  if (pair && !misere && sum === 'disjunctive') return farPair(ask, ...(pair.slice(1) as Three));
-  // Numbers written in other ways have no cells of their own.
-  if (!position.split(' + ').every((part) => /:\{?[\d,^]+\}?$/.test(part))) throw new RangeError(position);
-  const heaps = componentsOf(position).flatMap(({ game, cells }) => cells.map((n) => ({ game, n })));
-  const answers = await Promise.all(heaps.map(async (heap) => (await ask('value', heap)).answer.value));
-  const values = answers.map(BigInt);
-  const isNim = heaps.every(({ game }) => game === 'nim');
-  const most = Number(/^moore:(\d+)$/.exec(sum)?.[1] ?? 1);
-  const isKnown = sum === 'disjunctive' || most > 1;
-  if (!isKnown || ((misere || most > 1) && !isNim)) throw new RangeError(position);
-  if (misere && !values.some((heap) => heap > 1n)) throw new RangeError(position);
-  const value = values.reduce((sum, value) => sum ^ value, 0n);
-  const options = !isNim ? [] : most > 1 ? mooreMoves(values, most, misere) : nimMoves(values, misere);
-  const given = { ...(misere ? { play: 'misere' } : {}), ...(most > 1 ? { sum } : {}) };
-  const moves = options.flatMap((left) => {
-    const href = linkFor('position', { heaps: `nim:{${left}}`, ...given });
-    const changed = values.flatMap((heap, at) => (heap === left[at] ? [] : [[left[at], heap].map(String)]));
-    const labels = changed.map(([left = '', heap = '']) =>
-      text('read-leave', { left: grouped(left), heap: grouped(heap) }),
-    );
-    return href ? [{ label: labels.join(' '), href }] : [];
-  });
-  if (most > 1) return outcomeOf(!moves.length, moves);
-  const said = text('search-position-about', {
-    ...{ count: values.length, sum: answers.join(' ⊕ '), value: String(value) },
-    outcome: value === 0n ? 'P' : 'N',
-  });
-  return { ...NOTHING, isOther: true, said, moves };
-}
-
-const outcomeOf = (lost: boolean, moves: Link[] = []): Sentence => ({
-  ...{ ...NOTHING, isOther: true, moves },
-  said: text('search-position-about', { count: 0, sum: '', value: '', outcome: lost ? 'P' : 'N' }),
-});
-
-type Three = [string, string, string];
-/** The most winning moves that are listed. */
-const MOVES = 8;
-
-/** Who wins on two heaps, by the theorem of their game. */
-async function farPair(ask: Ask, game: string, row: string, column: string): Promise<Sentence> {
-  // A heap was emptied: the game is over.
-  if (game === 'euclid-to-zero' && [row, column].includes('0')) return outcomeOf(true);
-  const { outcome, winning } = (await ask('tableMoves', { game, row, column })).answer;
-  const moves = winning.slice(0, MOVES).flatMap(({ to }) => {
-    const heaps = `${game}:(${to})`;
-    const href = linkFor('position', { heaps });
-    return href ? [{ label: positionName(componentsOf(heaps)), href }] : [];
-  });
-  return outcomeOf(outcome === 'P', moves);
-}
-
-/** Heaps of nim of any size, one of which at least has two stones. */
-type Heaps = readonly bigint[];
-
-/** All winning moves of nim, as the heaps that they leave (Bouton 1901). */
-function nimMoves(heaps: Heaps, misere: boolean): Heaps[] {
-  const sum = heaps.reduce((sum, heap) => sum ^ heap, 0n);
-  // In misère play, heaps of one stone alone are left in an odd number.
-  const isLast = misere && heaps.filter((heap) => heap > 1n).length === 1;
-  return heaps.flatMap((heap, at) => {
-    const left = isLast && heap > 1n ? heap ^ sum ^ 1n : heap ^ sum;
-    return left < heap && !(isLast && heap < 2n)
-      ? [heaps.map((one, place) => (place === at ? left : one))]
-      : [];
-  });
-}
-
-/**
- * A winning move where a move takes from up to `most` heaps; none if the position is lost, which it
- * is exactly if the ones of each binary column are a multiple of `most` + 1 (Moore 1910). Heaps
- * that were made smaller are free in the columns below.
- */
-function mooreMoves(heaps: Heaps, most: number, misere: boolean): Heaps[] {
-  const count = most + 1;
-  const large = heaps.filter((heap) => heap > 1n).length;
-  if (misere && large < count) return [lastMove(heaps, large, count)];
-  const left = [...heaps];
-  const free = new Set<number>();
-  const width = Math.max(...heaps.map((heap) => heap.toString(2).length));
-  for (let bit = 1n << BigInt(width - 1); bit > 0n; bit >>= 1n) {
-    const ones = [...left.keys()].filter((at) => !free.has(at) && ((left[at] ?? 0n) & bit) > 0n);
-    const rest = ones.length % count;
-    const missing = (count - rest) % count;
-    const isEnough = missing <= free.size;
-    [...free].forEach((at, place) => {
-      left[at] = ((left[at] ?? 0n) & ~bit) | (isEnough && place < missing ? bit : 0n);
-    });
-    for (const at of isEnough ? [] : ones.slice(0, rest)) {
-      left[at] = (left[at] ?? 0n) & ~bit;
-      free.add(at);
-    }
-  }
-  return free.size ? [left] : [];
-}
-
-/** Few large heaps in misère play: as many ones are left as lose, 1 modulo `count`. */
-function lastMove(heaps: Heaps, large: number, count: number): Heaps {
-  const ones = heaps.filter((heap) => heap === 1n).length;
-  const rest = (ones - 1 + count) % count;
-  const more = (count - rest) % count;
-  let [made, gone] = more <= large ? [more, 0] : [0, rest];
-  return heaps.map((heap) => {
-    if (heap > 1n) return made-- > 0 ? 1n : 0n;
-    return heap === 1n && gone-- > 0 ? 0n : heap;
-  });
 }
 
 /** What a text is that is no position. */

@@ -1,8 +1,8 @@
-/* Derives from the catalogue and a question, without calling the engine. Pure functions. */
+/* Derives from the catalogue and a question, without calling the engine. */
 
 import type { Problem } from '../engine/protocol';
 import { toBigInt } from './numbers';
-import type { Question } from './question';
+import { longestHash, type Question, toHash } from './question';
 
 /** Every parameter of a problem at its default. */
 export function defaults(problem: Problem): Record<string, string> {
@@ -14,6 +14,16 @@ export function withoutDefaults(question: Question): Question {
   const given = Object.entries(question.arguments).filter(([name, value]) => value !== '' || name === 'n');
   const view = Object.entries(question.view).filter(([, value]) => value !== '');
   return { problem: question.problem, arguments: Object.fromEntries(given), view: Object.fromEntries(view) };
+}
+
+/**
+ * The link of a question, to share with others. A question too long to be read back from a link has
+ * none: like the address bar, this keeps the link of the previous question. (Firefox throws on a
+ * URL of a megabyte.)
+ */
+export function linkOf(question: Question): string {
+  const hash = toHash(withoutDefaults(question));
+  return hash.length > longestHash ? location.href : new URL(hash, location.href).href;
 }
 
 /** The arguments of a published check, over the defaults. */

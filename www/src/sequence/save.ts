@@ -7,7 +7,7 @@ import { KINDS, type Kind, MAX_VALUES } from '../export/kinds';
 import type { Extract } from '../export/rows';
 import type { File, Saving, Saying } from '../export/save-task';
 import { grouped, text } from '../i18n/index';
-import { linkOf } from '../question/link';
+import { linkOf } from '../question/parameters';
 import { loadBeside } from '../ui/load-beside';
 import { statusLine } from '../ui/status';
 import type { Repetition } from './chart';

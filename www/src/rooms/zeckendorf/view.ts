@@ -6,7 +6,7 @@ import { saveTable } from '../../grid/save';
 import { saveWindow } from '../../grid/save-window';
 import { heat, loading } from '../../grid/view';
 import { grouped, shortened, text } from '../../i18n/index';
-import { linkOf } from '../../question/link';
+import { linkOf } from '../../question/parameters';
 import { toHash } from '../../question/question';
 import { isEngineFailure } from '../../question/reader';
 import { menu } from '../../sequence/menu';

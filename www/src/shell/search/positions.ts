@@ -1,6 +1,6 @@
 /* Positions among the results: their value in the games they may belong to. */
 
-import { farOutcome } from '../../asked/sentence';
+import { outcomeFar } from '../../asked/far';
 import type { Client } from '../../engine/client';
 import type { SumName } from '../../engine/protocol';
 import { text } from '../../i18n/index';
@@ -50,7 +50,7 @@ async function positionFound(position: string, guessed: boolean, means: Means): 
 
 /** Who wins, by a theorem. */
 const farAway = async (position: string, { ask, sum, misere }: Means): Promise<string> =>
-  (await farOutcome(ask, position, misere, sum)).said;
+  (await outcomeFar(ask, position, misere, sum)).said;
 
 /** Who wins, and why: the nim-sum of the values. */
 async function byMoves(position: string, { ask }: Means): Promise<string> {

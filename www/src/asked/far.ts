@@ -1,0 +1,181 @@
+/* Who wins heaps that are too large to be played: by formulas, proved periods and theorems. Loaded
+ * when it is asked. */
+
+import type { GrundyValue, SumName } from '../engine/protocol';
+import type { Ask } from '../engine/resource';
+import { grouped, listed, text } from '../i18n/index';
+import { linkFor } from '../rooms/places';
+import { componentsOf } from '../ruleset/components-of';
+import { positionName } from '../ruleset/position-name';
+
+export interface Link {
+  label: string;
+  href: string;
+  /** The rule of a game. */
+  about?: string | undefined;
+}
+
+/** Who wins, and winning moves, each with the position that it leaves. */
+export interface Outcome {
+  said: string;
+  moves: Link[];
+}
+
+/** The most winning moves that are listed. */
+const MOVES = 8;
+/** Stones of a smaller heap beyond its periods: more than a move takes. */
+const ROOM = 512n;
+
+/**
+ * Who wins a sum with heaps of which not all moves can be gone through, but whose values are known
+ * by a formula or a proved period, or two heaps by a theorem; and the winning moves of those and of
+ * nim, also where the last move loses, and one of Moore's nim. Rejects where nothing is known, and
+ * in misère play if no heap of nim has two stones.
+ */
+export async function outcomeFar(
+  ask: Ask,
+  position: string,
+  misere = false,
+  sum: SumName = 'disjunctive',
+): Promise<Outcome> {
+  const pair = /^([a-z-]+(?::\d+)?):\(([\d^]+),([\d^]+)\)$/.exec(position);
+  if (pair && !misere && sum === 'disjunctive') return farPair(ask, ...(pair.slice(1) as Three));
+  // Numbers written in other ways have no cells of their own.
+  if (!position.split(' + ').every((part) => /:\{?[\d,^]+\}?$/.test(part))) throw new RangeError(position);
+  const heaps = componentsOf(position).flatMap(({ game, cells }) => cells.map((n) => ({ game, n })));
+  const answers = await Promise.all(heaps.map(async (heap) => (await ask('value', heap)).answer));
+  const values = answers.map(({ value }) => BigInt(value));
+  const isNim = heaps.every(({ game }) => game === 'nim');
+  const most = Number(/^moore:(\d+)$/.exec(sum)?.[1] ?? 1);
+  const isKnown = sum === 'disjunctive' || most > 1;
+  if (!isKnown || ((misere || most > 1) && !isNim)) throw new RangeError(position);
+  if (misere && !values.some((heap) => heap > 1n)) throw new RangeError(position);
+  const value = values.reduce((sum, value) => sum ^ value, 0n);
+  const given = { ...(misere ? { play: 'misere' } : {}), ...(most > 1 ? { sum } : {}) };
+  const options = most > 1 ? mooreMoves(values, most, misere) : nimMoves(values, misere);
+  const moves = isNim
+    ? options.flatMap((left) => nimMove(values, left, given))
+    : (await Promise.all(answers.map((_, at) => movesByPeriod(ask, answers, at, value)))).flat();
+  if (most > 1) return outcomeOf(!moves.length, moves);
+  const said = text('search-position-about', {
+    ...{ count: values.length, sum: values.join(' ⊕ '), value: String(value) },
+    outcome: value === 0n ? 'P' : 'N',
+  });
+  return { said, moves: moves.slice(0, MOVES) };
+}
+
+/** A move in nim: what it leaves, and of which heaps. */
+function nimMove(heaps: Heaps, left: Heaps, given: Record<string, string>): Link[] {
+  const href = linkFor('position', { heaps: `nim:{${left}}`, ...given });
+  const changed = heaps.flatMap((heap, at) =>
+    heap === left[at] ? [] : [leave(grouped(String(left[at])), heap)],
+  );
+  return href ? [{ label: changed.join(' '), href }] : [];
+}
+
+/**
+ * Winning moves in a heap by its proved period: those of a heap that is smaller by whole periods,
+ * whose larger part grows by them. So many are as in the small heap; there may be more.
+ */
+async function movesByPeriod(
+  ask: Ask,
+  all: readonly GrundyValue[],
+  at: number,
+  sum: bigint,
+): Promise<Link[]> {
+  const { game = '', n = '0', value = '0', continued } = all[at] ?? {};
+  if (sum === 0n || !continued || continued.saltus) return [];
+  const [heap, period] = [BigInt(n), BigInt(continued.period)];
+  // Both parts of a heap that is split in two are beyond the pre-period.
+  const enough = BigInt(2 * continued.preperiod) + period + ROOM;
+  const periods = heap > enough ? ((heap - enough) / period) * period : 0n;
+  const small = `${game}:{${heap - periods}} + nim:{${BigInt(value) ^ sum}}`;
+  const { winning } = (await ask('moves', { position: small, list: MOVES })).answer;
+  return winning.flatMap(({ component, to }) => {
+    if (component > 0) return [];
+    const [largest = 0, ...others] = [...to].sort((a, b) => b - a);
+    const left = [BigInt(largest) + periods, ...others.map(BigInt)].map(String);
+    const heaps = all.map((one, place) => `${one.game}:{${place === at ? left : one.n}}`).join(' + ');
+    const href = linkFor('position', { heaps });
+    return href ? [{ label: leave(listed(left.map(grouped)), heap), href }] : [];
+  });
+}
+
+const leave = (left: string, heap: bigint): string =>
+  text('read-leave', { left, heap: grouped(String(heap)) });
+
+const outcomeOf = (lost: boolean, moves: Link[] = []): Outcome => ({
+  said: text('search-position-about', { count: 0, sum: '', value: '', outcome: lost ? 'P' : 'N' }),
+  moves,
+});
+
+type Three = [string, string, string];
+
+/** Who wins on two heaps, by the theorem of their game. */
+async function farPair(ask: Ask, game: string, row: string, column: string): Promise<Outcome> {
+  // A heap was emptied: the game is over.
+  if (game === 'euclid-to-zero' && [row, column].includes('0')) return outcomeOf(true);
+  const { outcome, winning } = (await ask('tableMoves', { game, row, column })).answer;
+  const moves = winning.slice(0, MOVES).flatMap(({ to }) => {
+    const heaps = `${game}:(${to})`;
+    const href = linkFor('position', { heaps });
+    return href ? [{ label: positionName(componentsOf(heaps)), href }] : [];
+  });
+  return outcomeOf(outcome === 'P', moves);
+}
+
+/** Heaps of nim of any size, one of which at least has two stones. */
+type Heaps = readonly bigint[];
+
+/** All winning moves of nim, as the heaps that they leave (Bouton 1901). */
+function nimMoves(heaps: Heaps, misere: boolean): Heaps[] {
+  const sum = heaps.reduce((sum, heap) => sum ^ heap, 0n);
+  // In misère play, heaps of one stone alone are left in an odd number.
+  const isLast = misere && heaps.filter((heap) => heap > 1n).length === 1;
+  return heaps.flatMap((heap, at) => {
+    const left = isLast && heap > 1n ? heap ^ sum ^ 1n : heap ^ sum;
+    return left < heap && !(isLast && heap < 2n)
+      ? [heaps.map((one, place) => (place === at ? left : one))]
+      : [];
+  });
+}
+
+/**
+ * A winning move where a move takes from up to `most` heaps; none if the position is lost, which it
+ * is exactly if the ones of each binary column are a multiple of `most` + 1 (Moore 1910). Heaps
+ * that were made smaller are free in the columns below.
+ */
+function mooreMoves(heaps: Heaps, most: number, misere: boolean): Heaps[] {
+  const count = most + 1;
+  const large = heaps.filter((heap) => heap > 1n).length;
+  if (misere && large < count) return [lastMove(heaps, large, count)];
+  const left = [...heaps];
+  const free = new Set<number>();
+  const width = Math.max(...heaps.map((heap) => heap.toString(2).length));
+  for (let bit = 1n << BigInt(width - 1); bit > 0n; bit >>= 1n) {
+    const ones = [...left.keys()].filter((at) => !free.has(at) && ((left[at] ?? 0n) & bit) > 0n);
+    const rest = ones.length % count;
+    const missing = (count - rest) % count;
+    const isEnough = missing <= free.size;
+    [...free].forEach((at, place) => {
+      left[at] = ((left[at] ?? 0n) & ~bit) | (isEnough && place < missing ? bit : 0n);
+    });
+    for (const at of isEnough ? [] : ones.slice(0, rest)) {
+      left[at] = (left[at] ?? 0n) & ~bit;
+      free.add(at);
+    }
+  }
+  return free.size ? [left] : [];
+}
+
+/** Few large heaps in misère play: as many ones are left as lose, 1 modulo `count`. */
+function lastMove(heaps: Heaps, large: number, count: number): Heaps {
+  const ones = heaps.filter((heap) => heap === 1n).length;
+  const rest = (ones - 1 + count) % count;
+  const more = (count - rest) % count;
+  let [made, gone] = more <= large ? [more, 0] : [0, rest];
+  return heaps.map((heap) => {
+    if (heap > 1n) return made-- > 0 ? 1n : 0n;
+    return heap === 1n && gone-- > 0 ? 0n : heap;
+  });
+}

@@ -17,6 +17,9 @@ export interface Link {
 
 /** Who wins, and winning moves, each with the position that it leaves. */
 export interface Outcome {
+  outcome: 'P' | 'N';
+  /** The nim-sum, where it decides. */
+  value?: string;
   said: string;
   moves: Link[];
 }
@@ -57,11 +60,12 @@ export async function outcomeFar(
     ? options.flatMap((left) => nimMove(values, left, given))
     : (await Promise.all(answers.map((_, at) => movesByPeriod(ask, answers, at, value)))).flat();
   if (most > 1) return outcomeOf(!moves.length, moves);
+  const outcome = value === 0n ? 'P' : 'N';
   const said = text('search-position-about', {
-    ...{ count: values.length, sum: values.join(' ⊕ '), value: String(value) },
-    outcome: value === 0n ? 'P' : 'N',
+    ...{ count: values.length, sum: values.join(' ⊕ ') },
+    ...{ value: String(value), outcome },
   });
-  return { said, moves: moves.slice(0, MOVES) };
+  return { outcome, ...(misere ? {} : { value: String(value) }), said, moves: moves.slice(0, MOVES) };
 }
 
 /** A move in nim: what it leaves, and of which heaps. */
@@ -104,10 +108,10 @@ async function movesByPeriod(
 const leave = (left: string, heap: bigint): string =>
   text('read-leave', { left, heap: grouped(String(heap)) });
 
-const outcomeOf = (lost: boolean, moves: Link[] = []): Outcome => ({
-  said: text('search-position-about', { count: 0, sum: '', value: '', outcome: lost ? 'P' : 'N' }),
-  moves,
-});
+function outcomeOf(isLost: boolean, moves: Link[] = []): Outcome {
+  const outcome = isLost ? 'P' : 'N';
+  return { outcome, said: text('search-position-about', { count: 0, sum: '', value: '', outcome }), moves };
+}
 
 type Three = [string, string, string];
 

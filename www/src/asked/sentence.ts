@@ -32,7 +32,10 @@ export interface Sentence {
   besides: Chip[];
   /** Where games, numbers and the like are shown. */
   links: Link[];
-  /** Winning moves, each with the position that it leaves. */
+  /** Who wins a position that is too large to be played, and its nim-sum where that decides. */
+  outcome?: 'P' | 'N';
+  value?: string;
+  /** Its winning moves, each with the position that it leaves. */
   moves: Link[];
   row: typeof chipRow;
   putIn: typeof putIn;

@@ -28,7 +28,7 @@ export function result(room: PositionRoom, act?: (position: string) => void) {
   const [best] = answer.winning;
   return html`<div data-stale=${room.stale ? 'true' : nothing}>
     <p class="answer-label">${act && !room.error ? rules(answer) : positionName(componentsOf(answer.position), sumIn(answer))}</p>
-    <p class="position-outcome outcome" data-outcome=${answer.outcome ?? 'unknown'}>${answer.outcome === 'N' ? icon('won') : nothing}${outcome(answer)}</p>
+    ${outcomeLine(answer.outcome ?? 'unknown', outcome(answer))}
     ${best ? html`<p class="position-best">${text('position-best', { move: inWords(analysis, best) })}</p>` : nothing}
     ${drawings(analysis, act)}
     ${
@@ -43,6 +43,10 @@ export function result(room: PositionRoom, act?: (position: string) => void) {
     }
   </div>`;
 }
+
+/** Who wins. */
+export const outcomeLine = (outcome: 'P' | 'N' | 'unknown', words: string) =>
+  html`<p class="position-outcome outcome" data-outcome=${outcome}>${outcome === 'N' ? icon('won') : nothing}${words}</p>`;
 
 /** The rule of each game; of several, with their names; and how a move is made in their sum. */
 function rules(answer: Analysis['answer']) {

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import type { Sentence } from '../../asked/sentence';
-import { text } from '../../i18n/index';
+import { grouped, text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { typedComponents } from '../../question/typed/position';
 import { MOST_MOVES } from '../../question/typed/sums';
@@ -13,6 +13,7 @@ import { menu } from '../../sequence/menu';
 import { tools } from '../../sequence/share-button';
 import { brief } from '../../ui/brief';
 import { exampleList, examples } from '../../ui/examples';
+import { bound } from '../../ui/formula';
 import { icon } from '../../ui/icons';
 import { pageHead } from '../../ui/page-head';
 import { statusLine } from '../../ui/status';
@@ -22,7 +23,7 @@ import { heaps } from './heaps-view';
 import type { PositionRoom } from './model';
 import { moves } from './moves-view';
 import { sumIn } from './reading';
-import { result } from './result-view';
+import { outcomeLine, result } from './result-view';
 import { asText, questionOf } from './words';
 
 /** Example positions, with the keys of their texts. */
@@ -113,8 +114,10 @@ function words(room: PositionRoom) {
 }
 
 /** What a text is that is no position, and where that is shown. */
-function meaning({ said, links, moves }: Sentence) {
-  return html`<p class="answer-label">${said}</p>
+function meaning({ outcome, value, said, links, moves }: Sentence) {
+  const why = outcome && value && text('position-why', { outcome, value: grouped(value) });
+  return html`${outcome ? outcomeLine(outcome, text('position-outcome', { outcome })) : html`<p class="answer-label">${said}</p>`}
+    ${why ? html`<p class="outcome-why">${bound(why)}</p>` : nothing}
     ${moves.map(({ label, href }) => html`<p><a href=${href}>${label}</a></p>`)}
     ${links.map(
       ({ label, href, about }) => html`<p class="outcome"><a href=${href}>${label}</a></p>

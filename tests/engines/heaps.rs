@@ -219,9 +219,7 @@ fn closed_forms_have_far_values() {
             .zip(&naive)
             .for_each(|(n, &near)| assert_eq!(value(&game, &n.into()), Some(near), "{game} {n}"));
     }
-    // 10^18 = 1 modulo 3, and modulo 11.
-    let far = dashu_int::UBig::from(10u32).pow(18);
-    assert_eq!([2u32, 10].map(|base| value(&format!("take:powers-of-{base}"), &far)), [Some(1); 2]);
+    assert_eq!(value("take:powers-of-10", &dashu_int::UBig::from(10u32).pow(18)), Some(1));
 }
 
 /// At most n/K, against the definition and, far beyond, against the claim on the options.

@@ -1,12 +1,10 @@
 //! The parser of numbers: notations of random numbers, random expressions against a small evaluator
 //! of their own, and texts made to hurt.
 
-use crate::shared::timed;
 use dashu_int::UBig;
 use grundyscope::number::{self, Bounds};
 use grundyscope::{Code, Error};
 use proptest::prelude::*;
-use std::time::Duration;
 
 const MAX: &str = "10^1000";
 
@@ -251,10 +249,8 @@ proptest! {
 
 }
 
-/// A step for each pair of a million characters takes many minutes.
-const LONG: Duration = Duration::from_secs(5);
-
-/// Texts that a careless parser would take very long over, or overflow the stack.
+/// Texts over which a careless parser overflows the stack, or takes a step for each pair of a million
+/// characters: many minutes.
 fn hostile() -> Vec<(&'static str, String, Code)> {
     let long = 1_000_000;
     vec![
@@ -283,12 +279,11 @@ fn hostile() -> Vec<(&'static str, String, Code)> {
 }
 
 #[test]
-fn hostile_texts_are_parsed_quickly() {
+fn hostile_texts_are_refused() {
     for (name, text, code) in hostile() {
-        let (found, taken) = timed(|| refused(&text, "0", MAX));
+        let found = refused(&text, "0", MAX);
         assert_eq!(found.code(), code, "{name}");
         assert!(found.value().chars().count() <= Error::SHOWN + 1, "{name}");
-        assert!(taken < LONG, "{name} took {taken:?}");
     }
 }
 

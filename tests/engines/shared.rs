@@ -5,7 +5,6 @@ use grundyscope::{Code, Progress, Result, Ruleset, games};
 use std::fmt::Display;
 use std::fs;
 use std::path::Path;
-use std::time::Duration;
 
 /// Nobody listens.
 pub fn none() -> Progress<'static> {
@@ -158,27 +157,4 @@ pub fn sources(folder: &str) -> Vec<(String, String)> {
         }
     }
     found
-}
-
-/// Time of the processor that this thread has used so far, which other work does not lengthen.
-/// Linux alone tells; elsewhere nothing is measured.
-fn spent() -> Option<Duration> {
-    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    Some(Duration::from_nanos(text.split(' ').next()?.parse().ok()?))
-}
-
-/// The result of `work`, and the time that it took this thread.
-pub fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
-    let before = spent();
-    let result = work();
-    let taken = spent().zip(before).map(|(after, before)| after.saturating_sub(before));
-    (result, taken.unwrap_or_default())
-}
-
-#[test]
-fn work_takes_time_and_sleep_does_not() {
-    let ((), asleep) = timed(|| std::thread::sleep(Duration::from_millis(50)));
-    assert!(asleep < Duration::from_millis(40), "{asleep:?}");
-    let (sum, busy) = timed(|| (0..20_000_000u64).map(std::hint::black_box).fold(0, u64::wrapping_add));
-    assert!(sum > 0 && (busy > asleep || spent().is_none()), "{busy:?}");
 }

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Client } from '../../www/src/engine/client';
 import { squaresCalls } from '../../www/src/engine/squares';
-import { rangesOf } from '../../www/src/engine/worker-team';
 import { type FakeWorker, Workers } from './fake-worker';
 
 /** Grundy values 0 to 400, by definition. */
@@ -75,18 +74,6 @@ describe('the ranges of subtract-a-square', () => {
     const above = broken.squaresAbove(request, () => true);
     port1.postMessage({ heaps: new Uint32Array(), last: false });
     await expect(above).rejects.toThrow('trap');
-  });
-
-  test('take about equally long', () => {
-    expect(rangesOf(0, 1000, 1)).toEqual([1000]);
-    for (const [from, n, count] of [
-      [0, 4_000_000, 4],
-      [3_000_000, 4_000_000, 3],
-    ] as const) {
-      const ends = rangesOf(from, n, count);
-      const costs = ends.map((end, at) => (end + 1) ** 1.5 - (at ? (ends[at - 1] ?? 0) + 1 : from) ** 1.5);
-      for (const cost of costs) expect(cost / (costs[0] ?? 0)).toBeCloseTo(1, 4);
-    }
   });
 });
 

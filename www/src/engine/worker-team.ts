@@ -179,7 +179,7 @@ async function inOrder<Other>(
  * The last heap of each of `count` ranges between `from` and n, which take about equally long: work
  * up to n grows like n^(3/2).
  */
-export function rangesOf(from: number, n: number, count: number): number[] {
+function rangesOf(from: number, n: number, count: number): number[] {
   const [least, most] = [from ** 1.5, n ** 1.5];
   const end = (part: number) => Math.round((least + (part * (most - least)) / count) ** (2 / 3)) - 1;
   return Array.from({ length: count }, (_, at) => (at === count - 1 ? n : end(at + 1)));

@@ -60,13 +60,16 @@ export class Meanings {
     const all: Exact[] = [];
     for (const offer of offers) {
       const { found, ...more } = await this.#meaning(offer, query);
-      const said = offer.changed.flatMap(({ why, from, to }) => {
-        const part = Array.from(query).slice(from, to).join('');
+      const reasons = [...new Set(offer.changed.map(({ why }) => why))];
+      const said = reasons.flatMap((why) => {
+        // All that was left out for one reason is one sentence.
+        const places = offer.changed.filter((change) => change.why === why);
+        const part = places.map(({ from, to }) => Array.from(query).slice(from, to).join('')).join(' … ');
         return has(`search-read-${why}`) ? text(`search-read-${why}`, { part }) : [];
       });
       // Who wins is not said where the rule may be another one.
       const about = (one: Found) =>
-        [...new Set(said), isClear || one.kind !== 'position' ? one.about : ''].filter(Boolean).join(' ');
+        [...said, isClear || one.kind !== 'position' ? one.about : ''].filter(Boolean).join(' ');
       all.push({ ...more, found: found.map((one) => ({ ...one, about: about(one) })) });
     }
     return all;

@@ -23,8 +23,7 @@ use dashu_int::ops::Gcd;
 pub enum Reason {
     /// They have the same rules.
     SameRules,
-    /// Both periods are proved, and `values` consecutive values from the larger pre-period on
-    /// decide it.
+    /// Two proved periods: `values` consecutive values from the larger pre-period on decide.
     Periods {
         /// The larger pre-period.
         from: u64,
@@ -82,8 +81,7 @@ impl Verdict {
     }
 }
 
-/// Where the values of two games differ. Index = heap size, from 0 (coin-turning games: coin
-/// number, from 1).
+/// Where the values of two games differ. Index = heap size from 0, or coin number from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
     /// The first index that both games count.
@@ -101,8 +99,7 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// The first index from which on all compared values are the same; `None` if the last ones
-    /// differ.
+    /// From where on all compared values are the same; `None` if the last ones differ.
     #[must_use]
     pub fn same_from(&self) -> Option<u64> {
         let after = self.last.map_or(self.from, |last| last + 1);
@@ -119,8 +116,7 @@ pub struct Differences {
     pub width: usize,
 }
 
-/// The largest index to which games are compared: both sequences are held, and what proves their
-/// periods.
+/// The largest index to which games are compared: sequences and proofs are held in memory.
 pub const LIMIT: u64 = 1_000_000;
 
 /// How many values are compared between two counts of the work.
@@ -132,8 +128,7 @@ pub fn limit(games: [&Ruleset; 2], store: &mut Store) -> u64 {
     games.into_iter().fold(LIMIT, |limit, game| limit.min(store.open(game).limit()))
 }
 
-/// Computes two games up to index `n` and compares them, with the differences in at most `bins`
-/// bins; without bins, none.
+/// Compares two games up to index `n`, with their differences in at most `bins` bins; 0 for none.
 ///
 /// Time and space: those of the values, and as [`compare`] and [`differences_along`].
 ///
@@ -203,7 +198,6 @@ pub fn compare(
     Ok(Comparison { from, checked_to: (count as u64).saturating_sub(1), differences, first, last, verdict })
 }
 
-/// The verdict of the proofs, if there are any.
 fn judge(rules: [Rules; 2], values: [&[u32]; 2], progress: &mut Progress<'_>) -> Result<Verdict> {
     let proofs = [prove(&rules[0], values[0], Some(progress))?, prove(&rules[1], values[1], Some(progress))?];
     let never = rules.map(|rules| rules == Rules::AtLeastHalf);
@@ -216,7 +210,6 @@ fn judge(rules: [Rules; 2], values: [&[u32]; 2], progress: &mut Progress<'_>) ->
     })
 }
 
-/// Two proved periods always decide it.
 fn decide(a: &Certificate, b: &Certificate) -> Verdict {
     let growth = |one: &Certificate, other: &Certificate| u128::from(one.saltus) * u128::from(other.period);
     if growth(a, b) != growth(b, a) {

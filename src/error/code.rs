@@ -1,12 +1,7 @@
-//! What can go wrong, by stable names.
-
 /// The enumeration, its list and its names from one list.
 macro_rules! codes {
     ($($(#[$about:meta])+ $code:ident $name:literal,)+) => {
-        /// What went wrong, as a stable name.
-        ///
-        /// The names returned by [`Code::as_str`] are part of the public contract: a page
-        /// translates them and a program may match on them.
+        /// What went wrong, by a stable name: pages and programs match on [`Code::as_str`].
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
         pub enum Code {

@@ -1,5 +1,3 @@
-//! The error type.
-
 use super::{Code, Message, allowed};
 use std::fmt;
 
@@ -51,7 +49,6 @@ impl Error {
         Self(Box::new(Details { code, field: String::new(), value, allowed, range: None, at: None }))
     }
 
-    /// The error of a number outside of the allowed range, both ends of which are included.
     #[must_use]
     pub(crate) fn out_of_range(value: &str, min: &str, max: &str) -> Self {
         let allowed = allowed("whole-number").with("min", min).with("max", max);
@@ -88,8 +85,7 @@ impl Error {
         self.0.allowed.as_ref()
     }
 
-    /// The least and the greatest allowed number, where that is what was wrong, as the parser
-    /// reads them.
+    /// The least and the greatest allowed number, if that was wrong, as the parser reads them.
     #[must_use]
     pub fn range(&self) -> Option<(&str, &str)> {
         self.0.range.as_ref().map(|(min, max)| (&**min, &**max))
@@ -126,7 +122,6 @@ impl Error {
         self
     }
 
-    /// The same error with the allowed range, both ends included.
     #[must_use]
     pub(crate) fn with_range(mut self, min: &str, max: &str) -> Self {
         self.0.range = Some((min.to_owned(), max.to_owned()));
@@ -141,7 +136,6 @@ impl Error {
     }
 }
 
-/// The text, shortened to at most [`Error::SHOWN`] characters.
 fn shortened(text: &str) -> String {
     let mut shown: String = text.chars().take(Error::SHOWN).collect();
     if shown.len() < text.len() {

@@ -1,5 +1,3 @@
-//! Errors in English.
-
 use super::{Code, Message, Value};
 use std::fmt;
 
@@ -36,7 +34,6 @@ pub(super) const fn ending(code: Code) -> &'static str {
     }
 }
 
-/// Writes what is allowed, as a sentence.
 pub(super) fn write(message: &Message, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let Some(mut rest) = sentence(message.code) else { return f.write_str(message.code) };
     while let Some((before, placeable)) = rest.split_once('{') {

@@ -1,7 +1,4 @@
-//! What a person is to read, as a code and named values.
-
-/// A sentence to be made from a code: by a page in its reader's language, and in English by
-/// `Display` of an error.
+/// A sentence to be made from a code: in a page's language, or in English by an error's `Display`.
 ///
 /// ```
 /// use grundyscope::number;
@@ -75,8 +72,7 @@ impl Message {
     }
 }
 
-/// What is allowed, or expected, in place of what was given. Its English is `allowed-CODE` in
-/// `allowed.ftl`.
+/// What is allowed or expected instead. Its English is `allowed-CODE` in `allowed.ftl`.
 #[must_use]
 pub const fn allowed(code: &'static str) -> Message {
     Message::new(code)

@@ -24,14 +24,13 @@ use crate::sequence::{
 };
 use dashu_int::{UBig, ops::BitTest};
 
-/// The Grundy value of a heap of `stones` when at least half of it must be taken.
 pub(crate) fn at_least_half_value(stones: &UBig) -> u32 {
     stones.bit_len() as u32
 }
 
 /// The period where a power of `base` is taken.
 const fn power_period(base: u32) -> u32 {
-    if base % 2 == 0 { base + 1 } else { 2 }
+    if base.is_multiple_of(2) { base + 1 } else { 2 }
 }
 
 /// The value within a period.
@@ -39,8 +38,7 @@ const fn power_value(rest: u32, base: u32) -> u32 {
     if rest == base { 2 } else { rest % 2 }
 }
 
-/// Grundy values of a game with a closed form: nim, `take:odd`, `take:even`, `take:powers-of-2`,
-/// `take:proper-divisors` and `take:at-least-half`.
+/// Grundy values of nim and the other games of this file.
 #[derive(Clone, Debug)]
 pub struct ClosedForm {
     ruleset: Ruleset,
@@ -112,8 +110,6 @@ impl ClosedForm {
     }
 }
 
-/// Why a heap has its value when at least half of it must be taken: the first options, and how many
-/// have each value.
 fn explain_halves(n: u64) -> Explanation {
     let value = |stones: u64| u64::BITS - stones.leading_zeros();
     let choice = |left: u64| Choice {

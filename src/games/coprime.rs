@@ -31,7 +31,6 @@ impl Coprime {
     /// The largest heap; 40 MB of values.
     pub const LIMIT: u64 = 10_000_000;
 
-    /// Nothing computed yet.
     #[must_use]
     pub const fn new() -> Self {
         Self { values: Vec::new() }

@@ -1,5 +1,3 @@
-//! The one place that chooses the algorithm for a game.
-
 use super::all_but::AllBut;
 use super::at_most_share::AtMostShare;
 use super::closed_form::ClosedForm;

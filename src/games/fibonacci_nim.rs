@@ -34,8 +34,7 @@ impl FibonacciNim {
         Self::with_factor(2)
     }
 
-    /// Dynamic nim: a move takes at most `factor` times what the one before took. Nothing computed
-    /// yet.
+    /// Dynamic nim: a move takes at most `factor` times what the one before took.
     ///
     /// ```
     /// use grundyscope::{games::FibonacciNim, sequence};

@@ -1,5 +1,3 @@
-//! Reading the mex off a row of marks.
-
 /// The index of the first zero in a row of 0/1 marks, or its length.
 ///
 /// Looks at 16 marks at a time, which compilers turn into one vector operation.

@@ -10,16 +10,11 @@ use dashu_int::UBig;
 use std::cell::OnceCell;
 use std::sync::Arc;
 
-/// Grundy values of a rule of one coordinate.
-///
-/// How far they can be computed is estimated beforehand from the work of some heaps
-/// ([`Sequence::limit`]).
+/// Grundy values of a rule of one coordinate; [`Sequence::limit`] is estimated from some heaps.
 #[derive(Debug)]
 pub struct OwnGame(Compiled);
 
 impl OwnGame {
-    /// Nothing computed yet.
-    ///
     /// Time: counting the work of some heaps, tens of milliseconds at most.
     ///
     /// # Panics

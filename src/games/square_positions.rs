@@ -40,12 +40,10 @@ pub struct SquarePositions {
 }
 
 impl SquarePositions {
-    /// Nothing known of the positions `from` to `n`, both ends included, `from` at most `n`. Time
-    /// and space O(n).
+    /// Nothing known of the positions `from..=n`, `from` at most `n`. Time and space O(n).
     ///
     /// # Errors
-    /// [`Code::OutOfRange`] for `n` above [`Subtraction::LIMIT`] and for `from` above `n`,
-    /// [`Code::Memory`] if the table cannot be allocated.
+    /// [`Code::OutOfRange`] above [`Subtraction::LIMIT`] or for `from` above `n`; [`Code::Memory`].
     pub fn new(from: u64, n: u64) -> Result<Self> {
         Self::beyond(&[], from, n)
     }
@@ -56,8 +54,7 @@ impl SquarePositions {
     /// the positions of `game` with the same value.
     ///
     /// # Errors
-    /// As [`SquarePositions::new`]; [`Code::OutOfRange`] also where `game` is another set's, or
-    /// computed up to `n` already.
+    /// As [`Self::new`]; [`Code::OutOfRange`] also if `game` has another set or reaches `n`.
     pub fn after(game: &Subtraction, n: u64) -> Result<Self> {
         let known = game.squares()?;
         if n < known.len() as u64 {
@@ -84,8 +81,7 @@ impl SquarePositions {
         self.level_sets.are_complete() && self.value >= self.known.values()
     }
 
-    /// The positions known before that have the value of the next call of
-    /// [`SquarePositions::next`], ascending.
+    /// The positions known before that have the value of the next [`Self::next`], ascending.
     #[must_use]
     pub fn known(&self) -> &[u32] {
         self.known.positions(self.value)

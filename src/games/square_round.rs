@@ -20,9 +20,6 @@ pub struct SquareRound {
 }
 
 impl SquareRound {
-    /// Checks that this can be the first round.
-    ///
-    /// # Errors
     /// [`Code::OutOfRange`] in the field `value` where its value is not 0.
     pub(crate) fn check_first(self) -> Result<()> {
         if self.value == 0 {
@@ -41,8 +38,7 @@ pub(crate) struct Rounds {
 }
 
 impl Rounds {
-    /// Starts with the round `first`; `known` has the values that are not computed again if it
-    /// continues.
+    /// `known` has the values that are not computed again if `first` continues.
     pub(crate) fn new(first: SquareRound, known: Option<&Subtraction>) -> Result<Self> {
         let positions = match known {
             Some(known) => SquarePositions::after(known, first.n).map_err(|error| error.in_field("n"))?,

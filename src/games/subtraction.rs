@@ -28,7 +28,6 @@ use crate::sequence::{Explanation, Sequence, explain_by_rules, within};
 /// Whether the build has the fast algorithms; the plain one gives the same values.
 const FAST: bool = cfg!(feature = "fast-kernels");
 
-/// Positions computed together.
 const LANES: usize = 64;
 /// Adjacent positions marked in the inner loop.
 const GROUP: usize = 16;
@@ -38,8 +37,7 @@ const TILE: usize = 128;
 /// last mark means "no such heap" and is never a value.
 const NARROW: usize = 256;
 const WIDTH: usize = 1024;
-/// Unused bytes after each row: rows at distances of a power of two would compete for the same
-/// cache sets.
+/// Unused bytes after each row: at distances of a power of two, rows compete for cache sets.
 const GAP: usize = 64;
 /// The value of missing heaps, which excludes nothing. No heap has it: see [`Subtraction::LIMIT`].
 const NOTHING: u16 = u16::MAX;
@@ -92,18 +90,13 @@ impl Subtraction {
         Self { set: Take::Union { numbers, sets }, padded: vec![NOTHING; LANES], span: 0 }
     }
 
-    /// The same for a finite set of positive numbers in ascending order.
-    ///
-    /// Time O(n * numbers).
+    /// The same for a finite set of positive numbers in ascending order. Time O(n * numbers).
     #[must_use]
     pub fn of_list(list: Vec<u64>) -> Self {
         Self { set: Take::List(list), padded: vec![NOTHING; LANES], span: 0 }
     }
 
-    /// The values so far, for squares.
-    ///
-    /// # Errors
-    /// [`Code::OutOfRange`] for another set.
+    /// [`Code::OutOfRange`] for another set than the squares.
     pub(super) fn squares(&self) -> Result<&[u16]> {
         if self.set == Take::Set(LengthSet::Squares) {
             return Ok(&self.padded[LANES..]);
@@ -111,11 +104,9 @@ impl Subtraction {
         Err(Error::new(Code::OutOfRange, &self.set.to_string(), allowed("only-take-squares")))
     }
 
-    /// Imports values that were computed elsewhere, such as by another thread: those from
-    /// [`Sequence::len`] on, in order.
+    /// Imports values that another thread, say, computed: those from [`Sequence::len`] on.
     ///
-    /// They are not checked against the rules: later values are correct only if these are. Time and
-    /// space O(values).
+    /// They are not checked: later values are correct only if these are. Time and space O(values).
     ///
     /// # Errors
     /// [`Code::OutOfRange`] for a value from 65535 on, and for values beyond [`Sequence::limit`];
@@ -145,15 +136,13 @@ impl Subtraction {
         Ok(())
     }
 
-    /// The members of the set up to `n`, ascending.
     fn members(&self, n: u64) -> Vec<usize> {
         let mut members = self.set.members(n).unwrap_or_default();
         members.retain(|&s| s > 0 && s <= n);
         members.into_iter().map(|s| s as usize).collect()
     }
 
-    /// The next value by the plain recurrence; `stamps` holds for each value the last position that
-    /// excluded it.
+    /// `stamps` holds for each value the last position that excluded it.
     fn advance_plainly(&mut self, near: &[usize], far: &[usize], stamps: &mut [u32]) -> Result<()> {
         let position = self.padded.len();
         let members = [near, far].map(|set| &set[..set.partition_point(|&s| s <= self.len())]);
@@ -203,8 +192,7 @@ impl Subtraction {
         Ok(())
     }
 
-    /// Computes up to `LANES` values, of which the last has index `n` at most. All of them fit into
-    /// the rows.
+    /// Computes up to `LANES` values, up to index `n` at most, all of which fit into the rows.
     fn advance<const WIDTH: usize, const STRIDE: usize>(
         &mut self,
         n: usize,
@@ -233,11 +221,8 @@ impl Subtraction {
     }
 }
 
-/// Marks, in the rows of the positions `base..base + LANES`, what the far members of the set
-/// exclude.
-///
-/// A function of its own, called once a block: engines that optimise while running swap it sooner.
-#[inline(never)]
+/// Marks in the rows of the positions `base..base + LANES` what the far members exclude.
+#[inline(never)] // engines that optimise while running swap it sooner
 fn mark_far<const WIDTH: usize, const STRIDE: usize>(
     rows: &mut [[u8; STRIDE]],
     padded: &[u16],
@@ -271,8 +256,7 @@ pub(super) fn rows_pay(from: usize, n: usize) -> bool {
     from + n > 1_300_000
 }
 
-/// Whether the values of squares from `len` to `n` are worth preparing rows of bits for, which
-/// takes longer the more values are known.
+/// Whether preparing rows of bits is worth it, which takes longer the more values are known.
 fn level_sets_pay(len: usize, n: usize) -> bool {
     let missing = n + 1 - len;
     FAST && missing >= 10_000 && missing >= len / 16

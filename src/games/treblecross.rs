@@ -24,8 +24,6 @@ impl Treblecross {
     /// The longest strip.
     pub const LIMIT: u64 = TakeAndBreak::LIMIT - MORE;
 
-    /// Nothing computed yet.
-    ///
     /// # Panics
     /// Never: 0.007 is a code.
     #[must_use]

@@ -14,7 +14,6 @@ use super::sparse_space::Space;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pairs {
     All,
-    /// Two heaps of different sizes.
     Unequal,
 }
 
@@ -27,7 +26,6 @@ const FIRST_IN_EIGHTS: usize = 8;
 /// Below this width, single remainders are faster.
 const NARROW: usize = 128;
 
-/// The remainder of a move, to be broken into two heaps.
 #[derive(Clone, Copy, Debug, Default)]
 struct Remainder {
     /// Its size; 0 if it is not opened, because the remainder 0 cannot be broken.
@@ -47,7 +45,6 @@ struct Block {
     remainders: [Remainder; LANES],
 }
 
-/// The last few remainders.
 #[derive(Debug)]
 pub(super) struct BreakSums {
     kept: Vec<Block>,
@@ -62,8 +59,7 @@ impl BreakSums {
         Self { kept: (0..blocks).map(|_| Block::default()).collect(), pairs, width: ROW }
     }
 
-    /// Clears the marks; values stay below `width` from now on. Returns the length of a row of
-    /// marks.
+    /// Clears the marks; values stay below `width` from now on. Returns the length of a row.
     pub(super) fn clear(&mut self, width: usize) -> usize {
         self.width = if width > NARROW { width.max(ROW) } else { width };
         for block in &mut self.kept {
@@ -76,8 +72,7 @@ impl BreakSums {
         size / LANES % self.kept.len()
     }
 
-    /// Opens the remainder of a size with all pairs that contain a rare heap (all pairs if the
-    /// space is not sparse). Returns the number of pairs visited.
+    /// Opens a remainder with all pairs of a rare heap (all if not sparse). Returns their number.
     #[inline]
     pub(super) fn open(&mut self, size: usize, values: &[u16], space: &Space) -> usize {
         let place = self.place(size);
@@ -113,7 +108,6 @@ impl BreakSums {
         &self.kept[self.place(size)].marks[size % LANES * self.width..][..self.width]
     }
 
-    /// Whether an opened remainder has shown that value.
     #[inline]
     pub(super) fn has(&self, size: usize, value: usize) -> bool {
         self.marks(size)[value] != 0
@@ -132,8 +126,7 @@ impl BreakSums {
     }
 }
 
-/// Whether the remainders of a block are marked eight at a time: not while a heap smaller than
-/// eight may be half of them.
+/// Not while a heap smaller than eight may be half of a remainder.
 const fn in_eights(number: usize, width: usize) -> bool {
     number >= FIRST_IN_EIGHTS && width == ROW
 }
@@ -168,14 +161,12 @@ impl Block {
     }
 }
 
-/// The heaps of sizes from `from` up to below `to`.
 fn between(heaps: &[(u32, u16)], from: usize, to: usize) -> &[(u32, u16)] {
     let place = |size| heaps.partition_point(|&(heap, _)| (heap as usize) < size);
     &heaps[place(from)..place(to)]
 }
 
 impl Remainder {
-    /// Visits up to `max` more pairs. Returns their number.
     #[inline]
     fn look(&mut self, marks: &mut [u8], values: &[u16], max: usize) -> usize {
         let count = max.min(self.last + 1 - self.next);
@@ -189,11 +180,8 @@ impl Remainder {
     }
 }
 
-/// Marks the nim-sums of pairs: the n-th value of one slice with the n-th from the end of the
-/// other.
-///
-/// A function of its own, called often: engines that optimise while running swap it sooner.
-#[inline(never)]
+/// Marks the nim-sums of pairs: the n-th value of one slice with the n-th from the other's end.
+#[inline(never)] // engines that optimise while running swap it sooner
 fn mark_pairs(marks: &mut [u8], some: &[u16], others: &[u16]) {
     for (&a, &b) in some.iter().zip(others.iter().rev()) {
         marks[usize::from(a ^ b)] = 1;

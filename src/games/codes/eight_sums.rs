@@ -7,7 +7,6 @@
 //!
 //! Cost: some five instructions a pair.
 
-/// The number of remainders.
 pub(super) const LANES: usize = 8;
 
 /// The marks of a remainder, 0/1 by value: values are below this.
@@ -15,9 +14,7 @@ pub(super) const ROW: usize = 1024;
 
 /// Marks, for each of the remainders of sizes from `size` on, the nim-sums of the heaps with the
 /// other parts. Each heap is smaller than `size`, and the values of the other parts are known.
-///
-/// A function of its own, called often: engines that optimise while running swap it sooner.
-#[inline(never)]
+#[inline(never)] // engines that optimise while running swap it sooner
 pub(super) fn mark_eight(rows: &mut [[u8; ROW]; LANES], heaps: &[(u32, u16)], values: &[u16], size: usize) {
     let fours = rows.as_chunks_mut::<4>().0;
     for &(heap, value) in heaps {

@@ -30,14 +30,12 @@ use crate::walk::EXPLAINED;
 #[derive(Debug)]
 pub struct TakeAndBreak {
     ruleset: Ruleset,
-    /// The digits d_0, d_1, …
     digits: Vec<u8>,
     values: Vec<u16>,
     space: Space,
     break_sums: BreakSums,
     /// The length at which the mask is chosen again.
     next_choice: usize,
-    /// The marks of one heap's options.
     marks: Vec<u8>,
     /// Pairs visited for one heap, and since the last report.
     work: usize,
@@ -46,12 +44,10 @@ pub struct TakeAndBreak {
 }
 
 impl TakeAndBreak {
-    /// The largest heap: 20 MB of values. The time depends on the code: seconds if few heaps are
-    /// rare, hours otherwise.
+    /// The largest heap: 20 MB. The time is seconds if few heaps are rare, hours otherwise.
     pub const LIMIT: u64 = 10_000_000;
 
-    /// Nothing computed yet; `None` for a ruleset that is neither a finite octal code nor Grundy's
-    /// game.
+    /// `None` for a ruleset that is neither a finite octal code nor Grundy's game.
     #[must_use]
     pub fn new(ruleset: &Ruleset) -> Option<Self> {
         match ruleset {
@@ -61,13 +57,11 @@ impl TakeAndBreak {
         }
     }
 
-    /// Nothing computed yet; `None` for a code that is not finite, or has hexadecimal digits.
     pub(in crate::games) fn of_code(code: &OctalCode) -> Option<Self> {
         (code.repeating() == 0 && !code.is_hexadecimal())
             .then(|| Self::of_digits(Ruleset::Octal(code.clone()), code.digits().to_vec(), Pairs::All))
     }
 
-    /// Grundy's game, nothing computed yet.
     pub(in crate::games) fn grundys_game() -> Self {
         Self::of_digits(Ruleset::GrundysGame, vec![4], Pairs::Unequal)
     }

@@ -18,8 +18,7 @@ use crate::sequence::{Explanation, Sequence, explain_by_rules, greatest, within}
 use crate::walk::EXPLAINED;
 use std::collections::VecDeque;
 
-/// Grundy values of any octal or hexadecimal code; meant for those that repeat or leave three
-/// heaps.
+/// Any octal or hexadecimal code; meant for those that repeat or leave three heaps.
 ///
 /// ```
 /// let lasker: grundyscope::Ruleset = "Lasker's Nim".parse().unwrap();
@@ -31,16 +30,13 @@ pub(crate) struct GeneralCode {
     values: Vec<u32>,
     /// The values of two heaps by their sum; the first sum is the remainder `oldest`.
     pairs: VecDeque<ValueSet>,
-    /// The values of three heaps by their sum.
     triples: VecDeque<ValueSet>,
     oldest: usize,
-    /// For each residue class the values from the repeating digits, and a bound below which none is
-    /// missing.
+    /// By residue class, values from repeating digits, and a bound below which none is missing.
     classes: Vec<(ValueSet, usize)>,
 }
 
 impl GeneralCode {
-    /// Nothing computed yet.
     #[must_use]
     pub fn new(code: OctalCode) -> Self {
         let classes = vec![(ValueSet::default(), 0); code.repeating()];
@@ -48,8 +44,7 @@ impl GeneralCode {
         Self { code, values: Vec::new(), pairs, triples, oldest: 0, classes }
     }
 
-    /// Makes the sets of the remainder of the next heap's size, and drops those that are no longer
-    /// needed.
+    /// Makes the sets of the next heap's remainder, and drops those no longer needed.
     fn open_rest(&mut self) {
         if !self.code.breaks() {
             return;
@@ -72,7 +67,6 @@ impl GeneralCode {
         }
     }
 
-    /// Adds to a set the values that a heap can leave when `taken` stones are taken.
     fn add_left(&self, set: &mut ValueSet, heap: usize, taken: usize) {
         let (digit, rest) = (self.code.digit(taken as u64), heap - taken);
         if digit & 1 != 0 && rest == 0 {
@@ -111,8 +105,7 @@ impl GeneralCode {
 }
 
 impl Sequence for GeneralCode {
-    /// 10,000 if three heaps may be left and all sets of pairs are kept, 50,000 if two may be left,
-    /// else a million.
+    /// Three heaps, all sets of pairs kept: 10,000; two heaps: 50,000; else a million.
     fn limit(&self) -> u64 {
         match (self.code.is_hexadecimal(), self.code.breaks()) {
             (true, _) => 10_000,

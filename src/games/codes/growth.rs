@@ -6,7 +6,6 @@
 //! distinguished, because the estimate needs to be right only within a factor of two. Time and
 //! space O(1).
 
-/// The total work, and that at the last powers of two of the length.
 #[derive(Debug, Default)]
 pub(super) struct Growth {
     spent: u64,
@@ -43,7 +42,6 @@ impl Growth {
 mod tests {
     use super::Growth;
 
-    /// The way at the middle of work whose heaps take what `of` says.
     fn middle(of: impl Fn(usize) -> usize) -> (u64, u64) {
         let mut growth = Growth::default();
         for len in 1..=5000 {

@@ -8,7 +8,6 @@
 //! have the same few values; a sample with equally many heaps of each common value has nearly all
 //! values below the mex, with half the pairs.
 
-/// A mask with the heaps that are rare under it, and a sample of the others.
 #[derive(Debug)]
 pub(super) struct Space {
     /// 0: no sparse space, all values are searched.

@@ -1,6 +1,5 @@
 //! Sets of values as bits, as long as they need to be.
 
-/// A set of non-negative integers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct ValueSet {
     words: Vec<u64>,

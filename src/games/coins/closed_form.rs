@@ -67,7 +67,6 @@ const fn shape(coins: &Coins) -> Option<Shape> {
     }
 }
 
-/// Grundy values of a coin-turning game with a closed form.
 #[derive(Debug)]
 pub(super) struct CoinClosedForm {
     coins: Coins,
@@ -75,8 +74,7 @@ pub(super) struct CoinClosedForm {
 }
 
 impl CoinClosedForm {
-    /// `limit` is the largest number of coins; for Motley, whose values double, the number of
-    /// values of 32 bits.
+    /// Motley ends at 32 coins: its values double, and have 32 bits.
     pub(super) fn new(coins: Coins) -> Self {
         let limit = if coins == Coins::Motley { 32 } else { 10_000_000 };
         Self { coins, limit }

@@ -27,7 +27,6 @@ pub(super) const MAX_PREFIX_VALUES: usize = 1024;
 pub(super) const NOWHERE: u16 = u16::MAX;
 /// Neighbouring values in a line.
 pub(super) const NEAR: usize = 16;
-/// Coins in a line.
 const COINS: usize = 4;
 const LINE: usize = NEAR * COINS;
 /// Lines of the rows of four coins, and one unused: rows at distances of a power of two would
@@ -51,7 +50,6 @@ pub(super) const fn prefix_at(place: u16) -> u16 {
     place / LINE as u16 * NEAR as u16 + place % NEAR as u16
 }
 
-/// How many coins are counted together when all prefix values are below `span`.
 pub(super) const fn lanes(span: usize) -> usize {
     if span <= WIDE { LANES } else { LANES / 2 }
 }
@@ -62,7 +60,6 @@ pub(super) fn with_counters<T>(work: impl FnOnce(&mut Counters) -> T) -> T {
     COUNTERS.with_borrow_mut(work)
 }
 
-/// The rows of a block of coins.
 pub(super) struct Counters {
     table: [u8; SIZE],
 }
@@ -79,12 +76,8 @@ const fn first_place(lane: usize) -> usize {
 }
 
 impl Counters {
-    /// Counts the prefix values before each far run: `padded[end - l..]` starts with the places for
-    /// length l.
-    ///
-    /// A function of its own, called once a block: engines that optimise while running swap it
-    /// sooner.
-    #[inline(never)]
+    /// Counts prefix values before far runs: `padded[end - l..]` starts with those of length l.
+    #[inline(never)] // engines that optimise while running swap it sooner
     pub(super) fn count_far(padded: &[u16], end: usize, far: &[usize], span: usize) {
         with_counters(|counters| {
             for tile in far.chunks(TILE) {
@@ -113,20 +106,17 @@ impl Counters {
         }
     }
 
-    /// Counts one prefix value, modulo 256.
     #[inline]
     pub(super) fn count(&mut self, lane: usize, place: u16) {
         let counter = &mut self.table[first_place(lane) + usize::from(place)];
         *counter = counter.wrapping_add(1);
     }
 
-    /// The counts of the values below `span`.
     pub(super) fn row(&self, lane: usize, span: usize) -> Row<'_> {
         let lines = &self.table.as_chunks::<NEAR>().0.as_chunks::<COINS>().0[lane / COINS * STRIDE..];
         Row { lines: &lines[..span / NEAR], column: lane % COINS }
     }
 
-    /// Sets the counts of the values below `span` back to 0.
     pub(super) fn clear(&mut self, span: usize) {
         let (lines, _) = self.table.as_chunks_mut::<LINE>();
         for rows in lines.chunks_mut(STRIDE).take(LANES / COINS) {
@@ -141,8 +131,6 @@ impl<'a> Row<'a> {
     }
 
     /// The value with count 0 that is closest to `before`, by nim-sum; `None` if there is none.
-    ///
-    /// Visits groups in the order of their distance.
     pub(super) fn nearest_free(self, before: usize) -> Option<usize> {
         let near = (before % NEAR) as u8;
         (0..self.lines.len()).find_map(|distance| {

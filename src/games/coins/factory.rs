@@ -10,7 +10,6 @@ use super::table::CoinTable;
 use crate::ruleset::Coins;
 use crate::sequence::Sequence;
 
-/// The sequence of a coin-turning game, nothing computed yet.
 pub(in crate::games) fn sequence(coins: &Coins) -> Box<dyn Sequence> {
     let table = |limit, next| Box::new(CoinTable::new(coins.clone(), limit, next));
     match coins {

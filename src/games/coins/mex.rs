@@ -11,7 +11,6 @@ use crate::progress::Progress;
 use crate::ruleset::Coins;
 use crate::walk::ended;
 
-/// The mex by the options of the rules.
 pub(super) struct CoinMex {
     coins: Coins,
     /// The last coin that has each value as an option's.

@@ -1,5 +1,3 @@
-//! Coin-turning games.
-
 mod closed_form;
 mod counters;
 mod factory;

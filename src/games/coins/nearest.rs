@@ -4,8 +4,7 @@
 //! distances are nim-sums of places; then the first 0 is the nearest. With WebAssembly's vectors
 //! each is one instruction; elsewhere the counts are visited in a loop. Time O(1).
 
-/// The distance of the nearest count of 0 from the place `near`, which is below 16; 16 or more if
-/// there is none.
+/// The distance of the nearest 0 from the place `near`, below 16; 16 or more if there is none.
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 pub(super) fn nearest_zero(counts: &[u8; 16], near: u8) -> u32 {
     use std::arch::wasm32::{i8x16_bitmask, i8x16_eq, u8x16, u8x16_splat, u8x16_swizzle, u64x2, v128_xor};

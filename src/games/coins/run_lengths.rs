@@ -1,5 +1,3 @@
-//! The lengths of runs that a move of [`crate::games::CoinRuns`] may turn.
-
 use super::counters::LANES;
 use crate::ruleset::LengthSet;
 
@@ -44,7 +42,6 @@ impl Reach {
         self.near.len() + self.far.len()
     }
 
-    /// How many moves a row of `n` coins has.
     pub(super) fn moves(&self, n: usize) -> u64 {
         self.near.iter().chain(&self.far).take_while(|&&l| l <= n).map(|l| (n + 1 - l) as u64).sum()
     }

@@ -46,8 +46,7 @@ pub struct CoinRuns {
     span: usize,
     /// The number of moves that change a row of all coins so far by each nimber.
     changes: Vec<u64>,
-    /// Histograms of shorter rows: the number of coins, ascending, and the entries that may not be
-    /// 0.
+    /// Histograms of shorter rows: coins, ascending, and the entries that may not be 0.
     kept: Vec<(usize, Vec<u64>)>,
 }
 
@@ -58,11 +57,9 @@ impl CoinRuns {
     pub(crate) const DENSE_LIMIT: u64 = 65_000;
     /// The most coins for even lengths: one more makes a row of value 1024.
     pub(crate) const EVEN_LIMIT: u64 = 2_047;
-    /// The most coins for lengths that are products of two primes: one more makes a row of value
-    /// 1024.
+    /// The most coins for products of two primes: one more makes a row of value 1024.
     pub(crate) const SEMIPRIMES_LIMIT: u64 = 20_392;
-    /// The number of intervals up to the limit: in each the histogram of the first checked row is
-    /// kept.
+    /// Intervals up to the limit: in each the histogram of the first checked row is kept.
     const PARTS: usize = 128;
 
     /// Nothing computed yet but the empty row.
@@ -82,8 +79,7 @@ impl CoinRuns {
         Self { set, limit, padded, span: NEAR, changes: vec![0; MAX_PREFIX_VALUES], kept: vec![] }
     }
 
-    /// The value of a row of `n` coins that all show heads, and how many moves change it by each
-    /// nimber.
+    /// The value of a row of `n` heads, and how many moves change it by each nimber.
     ///
     /// The histogram's index is the nimber; it ends with the last one that occurs; entry 0 is
     /// always 0, since a move always changes the value. `n` from 0 to [`CoinRuns::LIMIT`]. Time as
@@ -104,8 +100,7 @@ impl CoinRuns {
         Ok((value, changes))
     }
 
-    /// The histogram of a row that is shorter than the longest known one, [`MAX_PREFIX_VALUES`]
-    /// entries.
+    /// The histogram has [`MAX_PREFIX_VALUES`] entries.
     fn changes_of_shorter(&mut self, n: usize, progress: &mut Progress<'_>) -> Result<Vec<u64>> {
         let (from, mut changes) = self.kept_up_to(n).cloned().unwrap_or_default();
         changes.resize(MAX_PREFIX_VALUES, 0);
@@ -115,7 +110,6 @@ impl CoinRuns {
         outcome.map(|()| changes)
     }
 
-    /// The longest row of at most `n` coins whose histogram is kept, with the histogram.
     fn kept_up_to(&self, n: usize) -> Option<&(usize, Vec<u64>)> {
         self.kept[..self.kept.partition_point(|&(coins, _)| coins <= n)].last()
     }
@@ -125,8 +119,7 @@ impl CoinRuns {
         (self.limit as usize / Self::PARTS).max(MIN_COINS)
     }
 
-    /// Keeps the current histogram, that of a row of `coins` coins, if it is the first in its
-    /// interval.
+    /// Keeps the current histogram, of `coins` coins, if it is the first in its interval.
     fn keep(&mut self, coins: usize) {
         let part_of = |coins: usize| coins / self.part();
         let part = part_of(coins);
@@ -140,8 +133,7 @@ impl CoinRuns {
     /// [`Sequence::len`] on, in order, and the result of [`CoinRuns::row_of_heads`] for a row of
     /// all coins up to the last of them.
     ///
-    /// They are not checked against the rules: later values are correct only if these are. Time and
-    /// space O(values).
+    /// They are not checked: later values are correct only if these are. Time and space O(values).
     ///
     /// # Errors
     /// [`Code::OutOfRange`], and nothing is imported, if the values do not give the value of the
@@ -182,8 +174,7 @@ impl CoinRuns {
         Ok(())
     }
 
-    /// Adds the moves of the coins from `first` to `n` to the histogram of the coins before them,
-    /// and computes unknown prefix values.
+    /// Adds the moves of the coins to the histogram, and computes unknown prefix values.
     fn count(&mut self, first: usize, n: usize, progress: &mut Progress<'_>) -> Result<()> {
         let lengths = Reach::new(&self.set, n);
         // Each interval has a check, so that a histogram can be kept.
@@ -229,9 +220,7 @@ impl CoinRuns {
     }
 
     /// Counts the moves of one block of coins, up to `end` at most; returns the number of coins.
-    ///
-    /// A function of its own, called once a block, as [`Counters::count_far`].
-    #[inline(never)]
+    #[inline(never)] // as `Counters::count_far`
     fn count_block(&mut self, base: usize, end: usize, lengths: &Reach, sums: &mut Sums) -> Result<usize> {
         let far = &lengths.far[..lengths.far.partition_point(|&l| l < base + LANES)];
         Counters::count_far(&self.padded, LANES + base, far, self.span);
@@ -248,8 +237,7 @@ impl CoinRuns {
         })
     }
 
-    /// Counts the moves of a coin, and computes its prefix value if it is unknown; the far lengths
-    /// are counted in its lane already.
+    /// Counts the moves of a coin, the far lengths of which its lane has already.
     fn resolve(
         &mut self,
         counters: &mut Counters,
@@ -267,8 +255,7 @@ impl CoinRuns {
         Ok(())
     }
 
-    /// The prefix value of a coin; the first unknown one is computed by `find` from the span and
-    /// the value before it.
+    /// The prefix value of a coin; `find` computes an unknown one from span and value before it.
     fn prefix(&mut self, coin: usize, find: impl FnOnce(usize, usize) -> usize) -> Result<usize> {
         if let Some(&place) = self.padded.get(LANES + coin) {
             return Ok(prefix_at(place).into());
@@ -278,7 +265,6 @@ impl CoinRuns {
         Ok(here)
     }
 
-    /// Counts again with wider counters, after a byte has overflowed.
     #[cold]
     fn resolve_recounted(&mut self, coin: usize, lengths: &Reach) -> Result<()> {
         let mut row = [0u32; 2 * MAX_PREFIX_VALUES];

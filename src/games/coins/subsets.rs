@@ -19,9 +19,7 @@ use super::table::NextCoin;
 use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
 
-/// Sets of nim-sums, coin by coin.
 pub(super) struct CoinSubsets {
-    /// The most coins turned.
     max: u8,
     /// The number of coins of value 0 before the first other one.
     later: u8,
@@ -96,8 +94,7 @@ const LOWER: [u64; 6] = [
     0x0000_0000_ffff_ffff,
 ];
 
-/// Adds to the set `to` every member of the set `from`, xor `value`. Both have as many words, a
-/// power of two.
+/// Adds `value` xor each member of `from`. Both sets have as many words, a power of two.
 fn add_shifted(to: &mut [u64], from: &[u64], value: usize) {
     let far = value / 64;
     let mut moved = [0; BLOCK];

@@ -14,15 +14,13 @@ use super::table::NextCoin;
 use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
 
-/// The mex over translates of linear spaces.
 #[derive(Default)]
 pub(super) struct CoinSymmetric {
     /// The options below 2^b, as bits.
     present: Vec<u64>,
 }
 
-/// The most bits of a value.
-const BITS: u32 = 30;
+const MAX_BITS: u32 = 30;
 
 /// Members of a space that are counted together.
 const MARKED: u64 = 1 << 16;
@@ -72,7 +70,6 @@ impl Translate {
         tops.fold(vector, |sum, bit| sum ^ self.basis[bit])
     }
 
-    /// Marks the members below 2^bits.
     fn mark(&self, bits: u32, present: &mut [u64], progress: &mut Progress<'_>) -> Result<()> {
         let mut member = self.reduced(self.offset);
         if member >> bits != 0 {
@@ -98,7 +95,7 @@ impl NextCoin for CoinSymmetric {
     fn next(&mut self, values: &[u32], progress: &mut Progress<'_>) -> Result<u32> {
         let coin = values.len();
         let spaces: Vec<Translate> = (1..coin).map(|first| Self::options(values, first)).collect();
-        for bits in 6..=BITS {
+        for bits in 6..=MAX_BITS {
             self.present.clear();
             let words = 1 << (bits - 6);
             self.present

@@ -8,7 +8,6 @@ use crate::ruleset::{Coins, Ruleset};
 use crate::sequence::{Explanation, Sequence, explain_by_rules, greatest, within};
 use crate::walk::EXPLAINED;
 
-/// Computes the value of the next coin from those before it.
 pub(super) trait NextCoin {
     /// The value of coin `values.len()`, for `values` from entry 0 on, which is 0 and no coin.
     ///
@@ -18,7 +17,6 @@ pub(super) trait NextCoin {
     fn bytes(&self) -> usize;
 }
 
-/// A sequence that is computed coin by coin and kept.
 pub(super) struct CoinTable {
     coins: Coins,
     limit: u64,
@@ -75,8 +73,7 @@ impl Sequence for CoinTable {
     }
 }
 
-/// The greatest coin up to `limit` that takes no more work to explain than is allowed. More coins
-/// to the left never mean fewer options.
+/// The greatest coin that may be explained: more coins to the left never mean fewer options.
 pub(super) fn explain_limit(coins: &Coins, limit: u64) -> u64 {
     greatest(limit, |coin| coins.option_work(coin) <= EXPLAINED)
 }

@@ -17,7 +17,6 @@ const GATHERED: usize = 128;
 /// Up to this number of bits, each is searched by itself.
 const FEW: u32 = 2;
 
-/// Rows of bits, all of the same length.
 #[derive(Debug)]
 pub(super) struct Rows {
     bytes: Vec<u8>,
@@ -28,7 +27,6 @@ pub(super) struct Rows {
 }
 
 impl Rows {
-    /// Creates empty rows of a number of blocks.
     pub(super) fn new(rows: usize, blocks: usize) -> Result<Self> {
         let len = blocks * Block::BYTES;
         let stride = BEFORE + len + SPAN;
@@ -43,7 +41,6 @@ impl Rows {
         self.bytes[row * self.stride + BEFORE + bit / 8] |= 1 << (bit % 8);
     }
 
-    /// Sets the bits from bit `first` to before bit `end` of row `row`.
     pub(super) fn fill(&mut self, row: usize, first: usize, end: usize) {
         let whole = [first.next_multiple_of(8), end / 8 * 8];
         if whole[0] < whole[1] {
@@ -119,9 +116,7 @@ impl Rows {
 /// Removes from `open` the bits that are set at the distances of the members of `lists` in the
 /// range, and `more` bits, back from byte `start`, until few bits are left. Returns the last list
 /// and the number of its members in the range that were used.
-///
-/// A function of its own, called often: engines that optimise while running swap it sooner.
-#[inline(never)]
+#[inline(never)] // engines that optimise while running swap it sooner
 fn sift(
     bytes: &[u8],
     start: usize,
@@ -209,7 +204,6 @@ fn is_met(bytes: &[u8], start: usize, back: &[u32], mask: u8) -> bool {
     rest.iter().any(|&back| byte(back) & mask != 0)
 }
 
-/// Sets the bits `mask` of the bytes that are `on` bytes after byte `start` of a row.
 #[inline(never)]
 fn spread(row: &mut [u8], start: usize, mask: u8, on: &[u32]) {
     for &on in on {

@@ -7,7 +7,6 @@
 
 #![expect(clippy::inline_always, reason = "each is a few instructions in a row")]
 
-/// Words of 64 bits.
 pub(super) const WORDS: usize = 16;
 /// Bytes that are read for a block.
 pub(super) const SPAN: usize = 8 * WORDS;
@@ -23,7 +22,6 @@ mod vector {
 
     const VECTORS: usize = WORDS / 2;
 
-    /// Two words of a block.
     #[derive(Clone, Copy)]
     pub(in super::super) struct Pair(v128);
 
@@ -44,7 +42,6 @@ mod vector {
         }
     }
 
-    /// A set of bits.
     #[derive(Clone, Copy)]
     pub(in super::super) struct Block([v128; VECTORS]);
 
@@ -83,8 +80,7 @@ mod vector {
             Self(from_fn(|i| v128_andnot(self.0[i], other.0[i])))
         }
 
-        /// How many bits there are at least: none only where there is none, and seldom less than
-        /// all where they are few.
+        /// A lower bound on the bits: 0 only if there are none, and exact mostly if they are few.
         #[inline(always)]
         pub(in super::super) fn at_least(self) -> u32 {
             let any = self.0.into_iter().fold(u64x2(0, 0), |any, vector| v128_or(any, vector));
@@ -114,7 +110,6 @@ mod vector {
     use super::{SPAN, WORDS};
     use std::array::from_fn;
 
-    /// Two words of a block.
     #[derive(Clone, Copy)]
     pub(in super::super) struct Pair([u64; 2]);
 
@@ -135,7 +130,6 @@ mod vector {
         }
     }
 
-    /// A set of bits.
     #[derive(Clone, Copy)]
     pub(in super::super) struct Block([u64; WORDS]);
 
@@ -171,8 +165,6 @@ mod vector {
             Self(from_fn(|i| self.0[i] & !other.0[i]))
         }
 
-        /// How many bits there are at least: none only where there is none, and seldom less than
-        /// all where they are few.
         #[inline(always)]
         pub(in super::super) fn at_least(self) -> u32 {
             let any = self
@@ -189,7 +181,6 @@ mod vector {
             self.0.into_iter().fold(0, |any, word| any | word) == 0
         }
 
-        /// Bit i + `by` becomes bit i, for `by` from 0 to 63.
         #[inline(always)]
         pub(in super::super) fn shifted_down(self, by: u32) -> Self {
             Self(from_fn(|i| {

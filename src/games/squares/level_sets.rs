@@ -28,13 +28,10 @@ use crate::progress::Progress;
 
 /// The number of blocks between two reviews of how the positions are spread over the rows.
 const REVIEWED: usize = 4;
-/// The number of blocks between two reports of progress.
 const REPORTED: usize = 32;
 
-/// The state of a row while one value is assigned.
 #[derive(Clone, Copy, Debug, Default)]
 struct Row {
-    /// Positions of the value.
     count: u32,
     /// The number of positions at the last review.
     reviewed: u32,
@@ -46,7 +43,6 @@ struct Row {
     reach: Option<[usize; 2]>,
 }
 
-/// The positions of one value.
 #[derive(Debug)]
 struct LevelSet {
     offsets: Offsets,
@@ -75,7 +71,6 @@ impl LevelSet {
         })
     }
 
-    /// Clears everything for the next value.
     fn clear(&mut self) {
         self.found.clear();
         self.excluded.clear();
@@ -83,8 +78,7 @@ impl LevelSet {
         self.reviews = 0;
     }
 
-    /// Sorts the rows by their positions, and marks rows as rare: those with less than a quarter of
-    /// the positions of the fullest.
+    /// Marks as rare the rows with less than a quarter of the fullest's positions, and sorts all.
     fn review(&mut self) {
         for row in &mut self.rows {
             row.recent = row.recent / 4 * 3 + 16 * (row.count - row.reviewed);
@@ -104,7 +98,6 @@ impl LevelSet {
         }
     }
 
-    /// A position of the value: bit `bit` of row `row`.
     fn insert(&mut self, row: usize, bit: usize) {
         self.rows[row].count += 1;
         if self.rows[row].rare {
@@ -119,7 +112,6 @@ impl LevelSet {
         }
     }
 
-    /// Positions of the value: bits of row `row` in a block.
     fn add(&mut self, row: usize, block: usize, bits: Block) {
         if self.rows[row].rare {
             return self.add_rare(row, block, bits);
@@ -131,7 +123,6 @@ impl LevelSet {
         self.rows[row].reach = Some([first, byte + Block::BYTES - 1]);
     }
 
-    /// Adds rare positions of the value, one by one.
     fn add_rare(&mut self, row: usize, block: usize, bits: Block) {
         for (i, mut word) in bits.words().into_iter().enumerate() {
             while word != 0 {
@@ -141,8 +132,7 @@ impl LevelSet {
         }
     }
 
-    /// Removes from a row's block the positions that earlier blocks exclude; positions within the
-    /// block are applied later.
+    /// Removes from a row's block what earlier blocks exclude; the block itself comes later.
     fn sift(&self, row: usize, block: usize, open: &mut Block) {
         *open = open.without(self.excluded.block(row, block));
         for &from in &self.order {
@@ -156,11 +146,7 @@ impl LevelSet {
     }
 }
 
-/// The values of the positions `known..values.len()`; those before are known.
-///
-/// # Errors
-/// [`crate::Code::Memory`] and the error of the listener; on an error, the values from index
-/// `known` on are unspecified.
+/// The values of the positions `known..values.len()`; on an error they are unspecified.
 pub(in crate::games) fn decide(
     values: &mut [u16],
     known: usize,
@@ -179,10 +165,8 @@ pub(in crate::games) fn decide(
     Ok(())
 }
 
-/// The positions of a range, one value after the other.
 #[derive(Debug)]
 pub(in crate::games) struct LevelSets {
-    /// Positions that have no value yet.
     undecided: Rows,
     level_set: LevelSet,
     /// Blocks, and the first that has positions without a value.
@@ -193,13 +177,11 @@ pub(in crate::games) struct LevelSets {
     now: Vec<u32>,
     /// The positions that were given the value.
     taken: Vec<u32>,
-    /// The number of positions with a value, and the number of all.
     done: usize,
     total: usize,
 }
 
 impl LevelSets {
-    /// Nothing decided of the positions `known..end`.
     pub(in crate::games) fn new(offsets: Offsets, known: usize, end: usize) -> Result<Self> {
         let q = offsets.modulus;
         let positions = q * Block::BITS;
@@ -215,15 +197,12 @@ impl LevelSets {
         Ok(Self { undecided, level_set, blocks, from, places, now, taken, done: 0, total: end - known })
     }
 
-    /// Whether all positions have a value.
     pub(in crate::games) fn are_complete(&self) -> bool {
         self.done == self.total
     }
 
     /// The positions of the next value, ascending: of 0, then of 1, and so on. `before` are those
     /// before the range, in two lists.
-    ///
-    /// # Errors
     /// [`crate::Code::Memory`], and the listener's error; afterwards it cannot be continued.
     pub(in crate::games) fn next(
         &mut self,
@@ -267,10 +246,7 @@ impl LevelSets {
     }
 
     /// Assigns the value to the positions of a block that have it, in `Q` rows.
-    ///
-    /// A function of its own, called once a block: engines that optimise while running swap it
-    /// sooner.
-    #[inline(never)]
+    #[inline(never)] // engines that optimise while running swap it sooner
     fn block<const Q: usize>(&mut self, block: usize) {
         let mut open = [NOTHING; Q];
         let mut any = false;
@@ -304,7 +280,6 @@ impl LevelSets {
     }
 }
 
-/// Positions sorted by their values.
 #[derive(Debug)]
 pub(in crate::games) struct ByValue {
     positions: Vec<u32>,

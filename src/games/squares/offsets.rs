@@ -26,8 +26,7 @@ pub(super) struct List {
 const STEP: usize = 64;
 
 impl List {
-    /// The members with t / 8 from `min` to `max`, and a few more on either side: at most
-    /// [`List::SLACK`] away.
+    /// The members with t / 8 from `min` to `max`, and a few more, at most [`List::SLACK`] away.
     pub(super) fn between(&self, min: usize, max: usize) -> &[u32] {
         let end = self.below[(max / STEP + 1).min(self.below.len() - 1)] as usize;
         let start = self.below[(min / STEP).min(self.below.len() - 1)] as usize;
@@ -38,7 +37,6 @@ impl List {
     pub(super) const SLACK: usize = STEP;
 }
 
-/// A subtraction set up to a largest position.
 #[derive(Debug)]
 pub(in crate::games) struct Offsets {
     /// q: 1 or [`MODULUS`].
@@ -61,8 +59,7 @@ pub(super) struct Near {
 pub(super) type Mask = [u64; WORDS + 1];
 
 impl Offsets {
-    /// The `members`, ascending and at most `n`, for rows by residue modulo [`MODULUS`] or for one
-    /// row.
+    /// `members` ascend and are at most `n`; rows are by residue modulo [`MODULUS`], or one.
     ///
     /// Time O(q * members + n / 64) and space O(members + n / 64).
     pub(in crate::games) fn new(members: &[usize], in_rows: bool, n: usize) -> Self {

@@ -16,7 +16,6 @@ use std::array::from_fn;
 
 /// The open positions of a block in one row, with padding for masks.
 pub(super) type Open = [u64; 2 * WORDS - 2];
-/// No open position.
 pub(super) const NOTHING: Open = [0; 2 * WORDS - 2];
 
 /// The number of indices of a word that are listed without checking that there are so many.
@@ -27,9 +26,7 @@ pub(super) const PLACES: usize = Block::BITS + FEW;
 /// Keeps in `open` the positions that have the value, and returns their number. They are the first
 /// entries of `taken`, ascending; `first` is the first position of the block. The lengths of
 /// `places` and `taken` are [`PLACES`] and the number of the block's positions in all rows.
-///
-/// A function of its own, called once a block: engines that optimise while running swap it sooner.
-#[inline(never)]
+#[inline(never)] // engines that optimise while running swap it sooner
 pub(super) fn select_within_block<const Q: usize>(
     open: &mut [Open; Q],
     near: &[Near],
@@ -137,7 +134,6 @@ fn clear(open: &mut Open, place: usize, mask: &Mask, kept: u64) {
     }
 }
 
-/// Words of half a block.
 const HALF: usize = WORDS / 2;
 
 #[expect(clippy::inline_always, reason = "a few instructions in a row")]

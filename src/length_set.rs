@@ -36,8 +36,7 @@ pub enum LengthSet {
     Even,
     /// 1, b, b², b³, … for a base b of at least 2.
     PowersOf(u32),
-    /// The polygonal numbers of k sides, k at least 5: 1, k, 3k-3, … (three and four sides have
-    /// their own names).
+    /// The polygonal numbers of k sides: 1, k, 3k-3, …; k at least 5, as 3 and 4 have names.
     Polygonal(u32),
 }
 
@@ -60,12 +59,10 @@ impl LengthSet {
         Self::Even,
     ];
 
-    /// The greatest base of [`LengthSet::PowersOf`] and number of sides of
-    /// [`LengthSet::Polygonal`].
+    /// The greatest base of [`Self::PowersOf`] and number of sides of [`Self::Polygonal`].
     pub(crate) const MAX_PARAMETER: u32 = 1_000_000;
 
-    /// The set of that name: the names of [`LengthSet::ALL`], `powers-of-2`, `polygonal-5`,
-    /// `pentagonal` and so on.
+    /// The set of a name: those of [`Self::ALL`], `powers-of-2`, `polygonal-5`, `pentagonal`…
     ///
     /// Time O(length of the name).
     #[must_use]
@@ -121,8 +118,7 @@ impl LengthSet {
 
     /// The members from 1 to `n`, ascending.
     ///
-    /// Time and space O(number of members); for primes, and sets made of them, time O(n log n) and
-    /// space O(n).
+    /// Time and space O(members); for primes, and sets of them, time O(n log n) and space O(n).
     ///
     /// # Panics
     /// For primes, and sets made of them, if a table of n / 8 bytes cannot be allocated.
@@ -179,7 +175,6 @@ fn polygonal(sides: u64, k: u64) -> Option<u64> {
     u64::try_from(u128::from(sides - 2).checked_mul(steps)?.checked_add(k.into())?).ok()
 }
 
-/// A number in plain digits from 1 to [`LengthSet::MAX_PARAMETER`], written without leading zeros.
 fn small(digits: &str) -> Option<u32> {
     let plain = digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
     digits.parse().ok().filter(|&number| plain && number <= LengthSet::MAX_PARAMETER)

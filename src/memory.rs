@@ -2,7 +2,6 @@
 
 use crate::error::{Code, Error, Message, Result, allowed};
 
-/// Reserves `count` more entries, or returns the error before any work is done.
 pub(crate) fn reserve<T>(table: &mut Vec<T>, count: usize) -> Result<()> {
     table.try_reserve_exact(count).map_err(|_| {
         let bytes = count * size_of::<T>();
@@ -10,7 +9,6 @@ pub(crate) fn reserve<T>(table: &mut Vec<T>, count: usize) -> Result<()> {
     })
 }
 
-/// A table of `count` entries, all the same.
 pub(crate) fn filled<T: Clone>(count: usize, entry: T) -> Result<Vec<T>> {
     let mut table = Vec::new();
     reserve(&mut table, count)?;
@@ -18,12 +16,10 @@ pub(crate) fn filled<T: Clone>(count: usize, entry: T) -> Result<Vec<T>> {
     Ok(table)
 }
 
-/// Reserves `count` more entries; `allowed` is the phrase for the error.
 pub(crate) fn reserve_for<T>(table: &mut Vec<T>, count: usize, allowed: Message) -> Result<()> {
     table.try_reserve_exact(count).map_err(|_| Error::new(Code::Memory, "", allowed))
 }
 
-/// A table of `count` zeros.
 pub(crate) fn zeros(count: usize) -> Result<Vec<u64>> {
     filled(count, 0).map_err(|_| Error::new(Code::Memory, &count.to_string(), allowed("fewer-numbers")))
 }

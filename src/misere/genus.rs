@@ -1,5 +1,3 @@
-//! The genus of a position: its behaviour under misère play in sums with heaps of two.
-
 use crate::sort::sort;
 use std::fmt;
 
@@ -50,7 +48,6 @@ impl Genus {
         &self.misere
     }
 
-    /// The genus of a position with options of these genera.
     pub(super) fn of_options(options: &[&Self]) -> Self {
         let normal = mex(options.iter().map(|option| option.normal));
         let first = if options.is_empty() { 1 } else { mex(options.iter().map(|option| option.value())) };

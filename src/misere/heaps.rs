@@ -52,9 +52,7 @@ pub fn misere_limit(ruleset: &Ruleset) -> Result<u64> {
     }
 }
 
-/// The genera of the single heaps of 0, 1, ..., `n` stones under misère play, index = heap size.
-///
-/// `n` from 0 to [`misere_limit`].
+/// The genera of the heaps of 0, 1, ..., `n` stones, index = heap size; `n` up to [`misere_limit`].
 ///
 /// # Errors
 /// As [`misere_limit`]; [`Code::OutOfRange`] above it; the error of the progress listener.
@@ -105,7 +103,6 @@ pub fn misere_heaps(ruleset: &Ruleset, n: u64, progress: Option<&mut Progress<'_
     Ok((0..=n as u8).map(|size| genera.known[of_position[heap(size)] as usize].clone()).collect())
 }
 
-/// The options of a heap, as sizes of heaps of at least one stone.
 fn broken(ruleset: &Ruleset, heap: usize) -> Vec<Vec<u8>> {
     let mut options = Vec::new();
     ruleset.options(heap as u64, &mut |_, left| {

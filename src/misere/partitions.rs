@@ -6,7 +6,6 @@
 //! lowering a part gives a partition with a lower number of the same sum, or one of a smaller sum:
 //! so in order of number every position comes after its options.
 
-/// The numbering of all partitions of 0, 1, ..., n.
 #[derive(Debug)]
 pub(super) struct Partitions {
     /// `counts[m][l]` partitions of m have parts of at most l, for l up to n.
@@ -50,7 +49,6 @@ impl Partitions {
         number as usize
     }
 
-    /// The parts, in descending order, of the partition with that number.
     pub(super) fn parts(&self, number: usize, parts: &mut Vec<u8>) {
         parts.clear();
         let mut rest = self.starts.partition_point(|&start| start as usize <= number) - 1;

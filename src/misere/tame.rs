@@ -82,8 +82,7 @@ impl Tame {
         }
     }
 
-    /// The heap whose options are sums of tame heaps; `None` if it is not tame itself. `has` says
-    /// which sums are among the options, of which there are `count`.
+    /// `has` says which sums are among the `count` options; `None` if the heap is not tame.
     fn of_options(count: u64, has: impl Fn(Self) -> bool) -> Option<Self> {
         if count == 0 {
             return Some(Self::NOTHING);
@@ -101,7 +100,6 @@ impl Tame {
     }
 }
 
-/// The most options that [`tame_heaps`] examines.
 const MAX_OPTIONS: u64 = 4_000_000;
 
 /// Which of the heaps of 0, 1, …, `n` stones are tame, index = heap size; the list ends earlier
@@ -110,8 +108,7 @@ const MAX_OPTIONS: u64 = 4_000_000;
 /// Time O(options + n * values), space O(n + values).
 ///
 /// # Errors
-/// As [`misere_limit`] for games that are not played with heaps; the error of the progress
-/// listener.
+/// As [`misere_limit`] for games not played with heaps; the error of the progress listener.
 ///
 /// ```
 /// use grundyscope::{Ruleset, misere::tame_heaps};
@@ -157,7 +154,6 @@ pub fn tame_heaps(
     Ok(heaps)
 }
 
-/// The sums among the options of the current heap.
 #[derive(Default)]
 struct Options {
     /// For each value, fickle and firm, one more than the last heap that had such an option.

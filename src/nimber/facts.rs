@@ -1,5 +1,3 @@
-//! The facts about one nimber, together.
-
 use super::{Field, Nimber, square_plus_root};
 use crate::error::{Code, Result};
 use crate::progress::Progress;

@@ -4,10 +4,7 @@
 use super::field::precomputed::logarithms;
 use super::field::tower::Tower;
 
-/// The nim-product of two nimbers.
-///
-/// Time O(1), some 20 ns; the first call makes tables, in about a millisecond and 400 KiB. Panics:
-/// never.
+/// The nim-product. Time O(1), some 20 ns; the first makes tables: 1 ms, 400 KiB. Panics: never.
 ///
 /// ```
 /// use grundyscope::nimber;
@@ -20,9 +17,7 @@ pub fn product(a: u64, b: u64) -> u64 {
     a.product(b, logarithms())
 }
 
-/// The nim-inverse: the b with a (x) b = 1; `None` for 0, which has none.
-///
-/// Time O(1). Panics: never.
+/// The nim-inverse: the b with a (x) b = 1; `None` for 0, which has none. Time O(1). Panics: never.
 ///
 /// ```
 /// use grundyscope::nimber;
@@ -34,9 +29,7 @@ pub fn inverse(a: u64) -> Option<u64> {
     (a != 0).then(|| a.inverse(logarithms()))
 }
 
-/// The nim-square.
-///
-/// Time O(1). Panics: never.
+/// The nim-square. Time O(1). Panics: never.
 ///
 /// ```
 /// // OEIS A006042
@@ -47,9 +40,7 @@ pub fn square(a: u64) -> u64 {
     a.square(logarithms())
 }
 
-/// The nim-square root, of which every nimber has exactly one.
-///
-/// Time O(1). Panics: never.
+/// The nim-square root, of which every nimber has exactly one. Time O(1). Panics: never.
 ///
 /// ```
 /// // OEIS A160679

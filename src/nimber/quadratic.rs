@@ -72,8 +72,7 @@ pub fn square_plus_root(a: &Nimber) -> Result<Nimber> {
 /// field of a, b and c, they are in the next larger one. Time O(n^1.585) for n bits.
 ///
 /// # Errors
-/// [`Code::OutOfRange`](crate::Code::OutOfRange): the solutions have more than [`Nimber::MAX_BITS`]
-/// bits.
+/// [`Code::OutOfRange`](crate::Code::OutOfRange): solutions beyond [`Nimber::MAX_BITS`] bits.
 ///
 /// ```
 /// use grundyscope::nimber::{Nimber, Roots, quadratic};

@@ -113,7 +113,6 @@ pub fn window(which: Table, window: Window, progress: Option<&mut Progress<'_>>)
     Ok(cells)
 }
 
-/// The nim-product below 2^16.
 #[inline]
 fn short(a: u32, b: u32, table: &Logarithms) -> u32 {
     u32::from(table.product(a as u16, b as u16))

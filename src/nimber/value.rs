@@ -84,14 +84,12 @@ impl Nimber {
         if value.bit_len() <= Self::MAX_BITS { Ok(Self(value)) } else { Err(Self::too_large()) }
     }
 
-    /// The error of a nimber that would be too large.
     pub(super) fn too_large() -> Error {
         let max = "2^65536-1";
         Error::new(Code::OutOfRange, "", allowed("nimber-below")).with_range("0", max)
     }
 
-    /// A number that is known to be below the limit, or that is an ordinary integer in place of a
-    /// nimber.
+    /// A number known to be below the limit, or an ordinary integer in place of a nimber.
     pub(super) const fn sized(value: UBig) -> Self {
         Self(value)
     }
@@ -114,9 +112,7 @@ impl Nimber {
         self.0.is_one()
     }
 
-    /// The smallest field that contains it.
-    ///
-    /// Time O(1). Panics: never.
+    /// The smallest field that contains it. Time O(1). Panics: never.
     ///
     /// ```
     /// use grundyscope::nimber::Nimber;
@@ -127,9 +123,7 @@ impl Nimber {
         Field::of(&self.0)
     }
 
-    /// The nim-sum, which is exclusive or.
-    ///
-    /// Time O(n) for n bits. Panics: never.
+    /// The nim-sum, which is exclusive or. Time O(n) for n bits. Panics: never.
     #[must_use]
     pub fn sum(&self, other: &Self) -> Self {
         Self(&self.0 ^ &other.0)
@@ -165,17 +159,13 @@ impl Nimber {
         Self::from_row(out)
     }
 
-    /// The nim-square.
-    ///
-    /// Time O(n^1.585) for n bits, about half a product's. Panics: never.
+    /// The nim-square. Time O(n^1.585) for n bits, about half a product's. Panics: never.
     #[must_use]
     pub fn square(&self) -> Self {
         self.in_place(1, limbs::square)
     }
 
-    /// The nim-square root, of which every nimber has exactly one, in the same field.
-    ///
-    /// Time O(n^1.585) for n bits. Panics: never.
+    /// The nim-square root, unique and in the same field. Time O(n^1.585), n bits. Panics: never.
     ///
     /// ```
     /// use grundyscope::nimber::Nimber;
@@ -186,9 +176,7 @@ impl Nimber {
         self.in_place(1, limbs::square_root)
     }
 
-    /// The nim-inverse: the nimber whose product with this one is 1.
-    ///
-    /// Time O(n^1.585) for n bits.
+    /// The nim-inverse: the nimber whose product with this one is 1. Time O(n^1.585) for n bits.
     ///
     /// # Errors
     /// [`Code::DivisionByZero`]: this is 0.
@@ -204,9 +192,7 @@ impl Nimber {
         Ok(self.in_place(3, limbs::inverse))
     }
 
-    /// The nim-quotient: the nimber whose product with `divisor` is this one.
-    ///
-    /// Time O(n^1.585) for n bits.
+    /// The nim-quotient, whose product with `divisor` is this one. Time O(n^1.585) for n bits.
     ///
     /// # Errors
     /// [`Code::DivisionByZero`]: `divisor` is 0.
@@ -219,8 +205,7 @@ impl Nimber {
         Ok(self.product(&divisor.inverse()?))
     }
 
-    /// The power: the nim-product of `exponent` copies, where `exponent` is an ordinary integer and
-    /// 0^0 = 1.
+    /// The power: the nim-product of `exponent` copies, an ordinary integer; 0^0 = 1.
     ///
     /// Time O(e n^1.585) for n bits and an exponent that has e bits after it is reduced by 2^n - 1.
     ///
@@ -283,8 +268,7 @@ impl Nimber {
         exponent % UBig::ones(self.field().bits())
     }
 
-    /// The conjugate over the next smaller field: a1 F + (a1 + a0) for a1 F + a0. It is the power
-    /// 2^(n/2).
+    /// The conjugate over the next smaller field, a1 F + (a1 + a0) for a1 F + a0: power 2^(n/2).
     pub(super) fn conjugate(&self) -> Self {
         Self(&self.0 ^ (&self.0 >> (self.field().bits() / 2)))
     }

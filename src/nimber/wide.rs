@@ -3,9 +3,7 @@
 use super::field::precomputed::logarithms;
 use super::field::tower::Tower;
 
-/// The nim-product of two nimbers below 2^128.
-///
-/// Time O(1), three products of 64 bits and a little. Panics: never.
+/// The nim-product of two nimbers. Time O(1), some three products of 64 bits. Panics: never.
 ///
 /// ```
 /// use grundyscope::nimber::wide;
@@ -17,9 +15,7 @@ pub fn product(a: u128, b: u128) -> u128 {
     a.product(b, logarithms())
 }
 
-/// The nim-inverse; `None` for 0, which has none.
-///
-/// Time O(1). Panics: never.
+/// The nim-inverse; `None` for 0, which has none. Time O(1). Panics: never.
 ///
 /// ```
 /// use grundyscope::nimber::wide;
@@ -31,9 +27,7 @@ pub fn inverse(a: u128) -> Option<u128> {
     (a != 0).then(|| a.inverse(logarithms()))
 }
 
-/// The nim-square.
-///
-/// Time O(1). Panics: never.
+/// The nim-square. Time O(1). Panics: never.
 ///
 /// ```
 /// assert_eq!(grundyscope::nimber::wide::square(1 << 64), (1 << 64) + (1 << 63));
@@ -43,9 +37,7 @@ pub fn square(a: u128) -> u128 {
     a.square(logarithms())
 }
 
-/// The nim-square root, of which every nimber has exactly one.
-///
-/// Time O(1). Panics: never.
+/// The nim-square root, of which every nimber has exactly one. Time O(1). Panics: never.
 ///
 /// ```
 /// use grundyscope::nimber::wide;

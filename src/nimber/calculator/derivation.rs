@@ -316,7 +316,6 @@ fn bits(value: &UBig) -> impl Iterator<Item = usize> {
     (0..value.bit_len()).rev().filter(|&bit| value.bit(bit))
 }
 
-/// A number as written in a line.
 fn show(value: &UBig) -> String {
     if value.bit_len() <= 128 { value.to_string() } else { powers(value) }
 }

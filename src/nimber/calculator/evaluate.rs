@@ -21,8 +21,7 @@ const STEP_BITS: usize = 1 << 21;
 pub struct Step {
     /// The operation.
     pub operation: Operation,
-    /// With what, in the order of the text. The second operand of a power is an ordinary integer,
-    /// the exponent.
+    /// With what, in the order of the text; after the base of a power, the ordinary exponent.
     pub operands: Vec<UBig>,
     /// What came out: a nimber, but an ordinary integer for an order and the size of a field.
     pub result: UBig,
@@ -63,8 +62,7 @@ pub struct Step {
     /// - `field-of`: `value` has `length` bits, so it is below 2^`bits`, and `bits` is the least
     ///   power of two for that.
     pub lines: Vec<Message>,
-    /// How many further pieces of the same kind were left out of the lines, because there are too
-    /// many.
+    /// How many further pieces were left out of the lines, which would be too many.
     pub omitted: u64,
 }
 
@@ -138,7 +136,6 @@ pub fn calculate(text: &str, progress: Option<&mut Progress<'_>>) -> Result<Calc
     Ok(Calculation { value, is_nimber, steps: calculator.steps, omitted: calculator.omitted })
 }
 
-/// The same error, pointing at the place in the expression.
 fn point(error: Error, text: &str, at: usize) -> Error {
     if error.code() == Code::Cancelled { error } else { error.about(text).pointing_at(at) }
 }

@@ -1,6 +1,3 @@
-//! The calculator: it reads an expression of nimbers, computes it, and derives each result step by
-//! step.
-
 mod derivation;
 mod evaluate;
 mod operation;

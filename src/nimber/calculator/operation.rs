@@ -1,5 +1,3 @@
-//! The operations of the calculator, by name.
-
 /// An operation of the calculator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {

@@ -19,11 +19,8 @@ use crate::nimber::value::Nimber;
 use crate::number::{self, part};
 use dashu_int::UBig;
 
-/// The most characters of an expression.
 pub(super) const CHARACTERS: usize = 100_000;
-/// How deep parentheses may nest.
 pub(super) const NESTING: usize = 32;
-/// The most operations of an expression.
 pub(super) const OPERATIONS: usize = 256;
 /// The greatest number in brackets, and the greatest exponent.
 const GREATEST: &str = "2^65536-1";
@@ -38,7 +35,6 @@ pub(super) enum Work {
     Do { operation: Operation, exponent: Option<UBig>, from: usize, to: usize, at: usize },
 }
 
-/// The operations of an expression.
 pub(super) fn parse(text: &str) -> Result<Vec<Work>> {
     if text.len() > 4 * CHARACTERS || text.chars().count() > CHARACTERS {
         return Err(Error::new(
@@ -148,8 +144,7 @@ impl<'a> Parser<'a> {
         self.operate(Operation::Power, Some(exponent), from)
     }
 
-    /// The exponent, and whether a minus sign stands before it: all of it is ordinary arithmetic,
-    /// and `2^3^2` is 2^(3^2).
+    /// The exponent in ordinary arithmetic (`2^3^2` is 2^(3^2)), and whether a minus precedes it.
     fn exponent(&mut self) -> Result<(bool, UBig)> {
         let mut negative = self.skip_minus();
         let mut from = self.start();
@@ -246,8 +241,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Steps over a stretch from an opening sign to the closing one that belongs to it, and gives
-    /// what is between.
+    /// Returns what is between an opening sign and the closing one that belongs to it.
     fn closed(&mut self, opening: char, closing: char, exponent: Message) -> Result<&'a str> {
         if self.peek() != Some(opening) {
             return Err(self.expected(exponent));
@@ -309,7 +303,6 @@ impl<'a> Parser<'a> {
         trimmed.chars().next().map(plain)
     }
 
-    /// Where the next thing begins.
     fn start(&mut self) -> usize {
         self.peek();
         self.at
@@ -339,7 +332,6 @@ impl<'a> Parser<'a> {
         minus
     }
 
-    /// The ASCII letters that come next, in lower case.
     fn word(&self) -> String {
         self.rest.chars().take_while(char::is_ascii_alphabetic).map(|c| c.to_ascii_lowercase()).collect()
     }
@@ -360,7 +352,6 @@ impl<'a> Parser<'a> {
 
 const OPERAND: Message = allowed("operand-or-function");
 
-/// One character for all that mean the same.
 const fn plain(c: char) -> char {
     match c {
         '＋' => '+',

@@ -16,8 +16,7 @@ pub(in crate::nimber) const fn scratch(words: usize) -> usize {
     3 * words
 }
 
-/// out = a (x) b. All three have the same length, a power of two; `scratch` has at least three
-/// times as many words.
+/// out = a (x) b, all as long, a power of two; `scratch` has at least three times as many words.
 pub(in crate::nimber) fn product(
     a: &[u64],
     b: &[u64],
@@ -47,7 +46,6 @@ pub(in crate::nimber) fn product(
     add(out0, high);
 }
 
-/// Multiplies by the highest power of two of this width.
 pub(in crate::nimber) fn times_top(x: &mut [u64], tables: &Precomputed) {
     if let [x] = x {
         *x = tables.times_top(*x);
@@ -85,8 +83,7 @@ pub(in crate::nimber) fn square_root(x: &mut [u64], scratch: &mut [u64], tables:
     square_root(high, scratch, tables);
 }
 
-/// The even root of y² + y = x in place, where the highest bit of `x` is 0; `scratch` has at least
-/// as many words.
+/// The even root of y² + y = x in place, if the highest bit is 0; `scratch` has as many words.
 pub(in crate::nimber) fn solve(x: &mut [u64], scratch: &mut [u64], tables: &Precomputed) {
     if let [x] = x {
         *x = x.solve(&tables.logarithms);
@@ -147,7 +144,6 @@ fn add_times_top(low: &mut [u64], high: &[u64], scratch: &mut [u64], tables: &Pr
     add(low, copy);
 }
 
-/// The nim-sum, into the first.
 pub(in crate::nimber) fn add(a: &mut [u64], b: &[u64]) {
     for (a, b) in a.iter_mut().zip(b) {
         *a ^= b;

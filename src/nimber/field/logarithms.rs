@@ -9,10 +9,8 @@
 //! with small finite fields. Cost: a product is three reads; making the tables takes about a
 //! millisecond and 400 KiB, once.
 
-/// Elements of the group.
 const ORDER: usize = 65_535;
 
-/// Logarithms and powers of one generator.
 #[derive(Debug)]
 pub(in crate::nimber) struct Logarithms {
     /// log[x] for x from 1; log[0] is 0 and means nothing.
@@ -50,7 +48,6 @@ impl Logarithms {
         Self { log, exp }
     }
 
-    /// The nim-product.
     #[inline]
     pub(in crate::nimber) fn product(&self, a: u16, b: u16) -> u16 {
         if a == 0 || b == 0 {
@@ -59,7 +56,6 @@ impl Logarithms {
         self.exp[usize::from(self.log[usize::from(a)]) + usize::from(self.log[usize::from(b)])]
     }
 
-    /// The nim-inverse; 0 for 0.
     pub(in crate::nimber) fn inverse(&self, a: u16) -> u16 {
         if a == 0 { 0 } else { self.exp[ORDER - usize::from(self.log[usize::from(a)])] }
     }
@@ -77,7 +73,6 @@ impl Logarithms {
         self.exp[log as usize]
     }
 
-    /// The nimber whose nim-square is `a`.
     pub(in crate::nimber) fn square_root(&self, a: u16) -> u16 {
         let log = usize::from(self.log[usize::from(a)]);
         // The group's order is odd, so of log and log + 65535 one is even.

@@ -4,7 +4,6 @@ use super::logarithms::Logarithms;
 use super::tower::Tower;
 use std::sync::OnceLock;
 
-/// Logarithms for 16 bits, and what is made of them for longer nimbers.
 #[derive(Debug)]
 pub(in crate::nimber) struct Precomputed {
     pub(in crate::nimber) logarithms: Logarithms,
@@ -12,13 +11,11 @@ pub(in crate::nimber) struct Precomputed {
     top: Box<[[u64; 256]; 8]>,
 }
 
-/// The tables, made at the first call.
 pub(in crate::nimber) fn precomputed() -> &'static Precomputed {
     static TABLES: OnceLock<Precomputed> = OnceLock::new();
     TABLES.get_or_init(Precomputed::new)
 }
 
-/// The logarithms among them.
 pub(in crate::nimber) fn logarithms() -> &'static Logarithms {
     &precomputed().logarithms
 }

@@ -1,5 +1,3 @@
-//! The finite fields of nimbers.
-
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
@@ -19,9 +17,7 @@ pub struct Field {
 }
 
 impl Field {
-    /// The smallest field that contains this number.
-    ///
-    /// Time O(1). Panics: never.
+    /// The smallest field that contains this number. Time O(1). Panics: never.
     #[must_use]
     pub fn of(value: &UBig) -> Self {
         Self { level: value.bit_len().max(1).next_power_of_two().trailing_zeros() }

@@ -24,7 +24,6 @@ pub(in crate::nimber) trait Tower: Copy {
     /// The nim-product with the highest power of two, 2^(n-1).
     fn times_top(self, table: &Logarithms) -> Self;
     fn square(self, table: &Logarithms) -> Self;
-    /// The nimber whose nim-square this is.
     fn square_root(self, table: &Logarithms) -> Self;
     /// The nim-inverse; 0 for 0.
     fn inverse(self, table: &Logarithms) -> Self;

@@ -3,8 +3,7 @@
 use crate::error::{Code, Error, Message, Result, allowed};
 use crate::number::Bounds;
 
-/// The most characters of a game's notation: room for a thousand numbers, and nothing that costs
-/// time.
+/// The most characters of a notation: room for a thousand numbers, and nothing that costs time.
 pub(crate) const LONGEST: usize = 10_000;
 
 /// A piece of a notation that knows where in the whole text it begins, in characters.
@@ -15,7 +14,6 @@ pub(crate) struct Piece<'a> {
 }
 
 impl<'a> Piece<'a> {
-    /// The rest from a byte of its text on.
     pub(crate) fn after(self, byte: usize) -> Self {
         let (before, text) = self.text.split_at(byte);
         Self { text, at: self.at + before.chars().count() }
@@ -25,7 +23,6 @@ impl<'a> Piece<'a> {
         self.text.starts_with(prefix).then(|| self.after(prefix.len()))
     }
 
-    /// What is between two brackets, if it begins and ends with them.
     pub(crate) fn within(self, open: &str, close: &str) -> Option<Self> {
         let inner = self.strip_prefix(open)?;
         Some(Self { text: inner.text.strip_suffix(close)?, ..inner })
@@ -44,7 +41,6 @@ impl<'a> Piece<'a> {
         Self { text: text.trim_end(), at }
     }
 
-    /// The parts between `separator`s, each where it stands.
     pub(crate) fn split(self, separator: char) -> impl Iterator<Item = Self> {
         let mut at = self.at;
         self.text.split(separator).map(move |text| {
@@ -54,13 +50,11 @@ impl<'a> Piece<'a> {
         })
     }
 
-    /// The characters, each with its place.
     pub(crate) fn characters(self) -> impl Iterator<Item = (usize, char)> + 'a {
         let at = self.at;
         self.text.chars().enumerate().map(move |(index, character)| (at + index, character))
     }
 
-    /// An error that points at the beginning of the piece.
     pub(crate) fn error(self, code: Code, allowed: Message) -> Error {
         Error::new(code, self.text, allowed).pointing_at(self.at)
     }

@@ -1,5 +1,3 @@
-//! Reading a number between two bounds.
-
 use super::characters::is_space;
 use super::expression;
 use super::scanner::SyntaxError;
@@ -10,8 +8,7 @@ use dashu_int::ops::BitTest;
 /// The bits by which a value on the way may be longer than the greatest allowed number.
 const SLACK: usize = 64;
 
-/// The most bits of a bound: 20 million digits. Bounds come from the program, this only stops a
-/// slip.
+/// The most bits of a bound, 20 million digits: bounds come from the program, this stops slips.
 const LONGEST_BOUND: usize = 1 << 26;
 
 /// Reads `text` as a whole number from `min` to `max`, both included.
@@ -79,9 +76,7 @@ pub struct Bounds {
 }
 
 impl Bounds {
-    /// Reads both bounds, each of at most 2^26 bits.
-    ///
-    /// With `min` above `max`, no number is in range.
+    /// Reads both bounds, each of at most 2^26 bits. With `min` above `max`, no number is in range.
     ///
     /// # Errors
     /// As [`Bounds::parse`], for the bound that is wrong, in the field `min` or `max`.
@@ -110,8 +105,7 @@ impl Bounds {
     /// Time and space as [`parse`], of which a few nanoseconds for at most 19 ASCII digits.
     ///
     /// # Errors
-    /// All with the allowed range as a phrase. A mistake in the notation goes before a wrong value,
-    /// and of two the one further left.
+    /// All with the allowed range. Mistakes in notation go before wrong values; the leftmost first.
     ///
     /// - [`Code::Empty`]: there is nothing but white space.
     /// - [`Code::NotANumber`]: the character at `at` cannot stand there, or something is missing

@@ -1,5 +1,3 @@
-//! What each character means in a number.
-
 /// The zeros of all decimal digits, ascending; the digits 1 to 9 of a script follow its zero.
 ///
 /// These are the characters of general category Nd in Unicode 17.0, as ICU lists them: every tenth
@@ -44,7 +42,6 @@ pub(super) fn superscript(c: char) -> Option<u8> {
     }
 }
 
-/// White space, which may stand around numbers and operators.
 pub(super) fn is_space(c: char) -> bool {
     c.is_whitespace() || is_invisible(c)
 }
@@ -63,11 +60,9 @@ pub(super) enum Separator {
     Underscore,
     Comma,
     Apostrophe,
-    /// The Arabic thousands separator.
     Arabic,
 }
 
-/// The kind of a group separator, full-width forms included.
 pub(super) fn separator(c: char) -> Option<Separator> {
     match c {
         ' ' | '\u{a0}' | '\u{2007}' | '\u{2009}' | '\u{202f}' => Some(Separator::Space),
@@ -79,12 +74,10 @@ pub(super) fn separator(c: char) -> Option<Separator> {
     }
 }
 
-/// A decimal point: ASCII, full-width or Arabic.
 pub(super) fn is_point(c: char) -> bool {
     matches!(c, '.' | '．' | '\u{66b}')
 }
 
-/// The letter before a power of ten, as in `1e5`.
 pub(super) fn is_exponent(c: char) -> bool {
     matches!(c, 'e' | 'E' | 'ｅ' | 'Ｅ')
 }

@@ -19,7 +19,6 @@ use crate::error::Code;
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
-/// How deep parentheses may nest.
 pub(super) const NESTING: usize = 32;
 
 /// How many operators a text may hold: with a bounded size of values, this bounds the work.
@@ -48,7 +47,6 @@ enum Operator {
 struct Evaluator<'a> {
     scanner: Scanner<'a>,
     limit: usize,
-    /// Where the parentheses stand that are open.
     open: Vec<usize>,
     operators: usize,
     /// The first value that was negative or too large.
@@ -156,7 +154,6 @@ impl Evaluator<'_> {
         Ok(Some((operator, at)))
     }
 
-    /// The operator that comes next, and its length in characters.
     fn peek_operator(&self) -> Option<(Operator, usize)> {
         let mut ahead = self.scanner.clone();
         let c = ahead.peek()?;
@@ -177,7 +174,6 @@ impl Evaluator<'_> {
         if self.operators > OPERATORS { Err(SyntaxError::at(Code::NotANumber, at)) } else { Ok(()) }
     }
 
-    /// The error for a next character that cannot stand where it does.
     fn stray(&self, c: char) -> SyntaxError {
         let mut ahead = self.scanner.clone();
         ahead.skip();
@@ -191,7 +187,6 @@ impl Evaluator<'_> {
         self.scanner.syntax_error(code)
     }
 
-    /// The error for a text that ends too early.
     fn unfinished(&self) -> SyntaxError {
         match self.open.last() {
             Some(&at) => SyntaxError::at(Code::Parentheses, at),
@@ -212,7 +207,6 @@ impl Evaluator<'_> {
         self.within_limit(a * b)
     }
 
-    /// The power, where 0^0 is 1.
     fn raise(&mut self, base: &UBig, exponent: &UBig) -> UBig {
         if exponent.is_zero() || base.is_one() {
             return UBig::ONE;
@@ -239,7 +233,6 @@ impl Evaluator<'_> {
         self.invalid(SyntaxError { code: Code::OutOfRange, at: None })
     }
 
-    /// Remembers the first invalid value.
     fn invalid(&mut self, error: SyntaxError) -> UBig {
         self.error.get_or_insert(error);
         UBig::ZERO

@@ -10,8 +10,7 @@ use dashu_int::UBig;
 /// A parsed literal: `digits · 10^exponent`.
 #[derive(Debug, Default)]
 pub(super) struct Literal {
-    /// ASCII digits without leading zeros, and no more of them than are needed to see that it is
-    /// too large.
+    /// ASCII digits without leading zeros; no more than needed to see that it is too large.
     digits: String,
     /// How many digits there are without leading zeros, kept or not.
     count: u64,
@@ -19,8 +18,6 @@ pub(super) struct Literal {
 }
 
 impl Literal {
-    /// Reads a number that begins with the next character, a digit.
-    ///
     /// Numbers of more than `limit` bits will have no value, so their digits need not be kept.
     pub(super) fn read(scanner: &mut Scanner<'_>, limit: usize) -> Result<Self, SyntaxError> {
         let mut literal = Self::default();
@@ -37,7 +34,6 @@ impl Literal {
         Ok(literal)
     }
 
-    /// Reads digits, all of them in one run or in groups of three.
     fn read_groups(
         &mut self,
         scanner: &mut Scanner<'_>,
@@ -74,8 +70,7 @@ impl Literal {
         self.exponent = append(self.exponent, value);
     }
 
-    /// The value, or nothing if it certainly has more than `limit` bits. It may still have a few
-    /// more.
+    /// The value, or nothing if it certainly has more than `limit` bits. It may have a few more.
     pub(super) fn value(&self, limit: usize) -> Option<UBig> {
         if self.count == 0 {
             return Some(UBig::ZERO);

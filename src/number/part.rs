@@ -29,12 +29,10 @@ pub(crate) fn exponent(text: &str) -> Option<(u64, usize)> {
     Some((value, scanner.position()))
 }
 
-/// A decimal digit of any script.
 pub(crate) fn digit(c: char) -> bool {
     is_digit(c)
 }
 
-/// White space, which may stand around numbers and operators.
 pub(crate) fn space(c: char) -> bool {
     is_space(c)
 }

@@ -1,11 +1,8 @@
-//! Scanning the characters of a text, with positions of errors.
-
 use super::characters::is_space;
 use crate::error::Code;
 use std::str::Chars;
 
-/// What is wrong with a text, before it becomes an [`Error`](crate::Error) that names text and
-/// range.
+/// What is wrong with a text, before an [`Error`](crate::Error) names text and range.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SyntaxError {
     pub(super) code: Code,
@@ -14,7 +11,6 @@ pub(super) struct SyntaxError {
 }
 
 impl SyntaxError {
-    /// SyntaxError at one character.
     pub(super) const fn at(code: Code, at: usize) -> Self {
         Self { code, at: Some(at) }
     }
@@ -32,12 +28,10 @@ impl<'a> Scanner<'a> {
         Self { rest: text.chars(), at: 0 }
     }
 
-    /// The index of the next character, from 0.
     pub(super) const fn position(&self) -> usize {
         self.at
     }
 
-    /// The next character, which stays.
     pub(super) fn peek(&self) -> Option<char> {
         self.rest.clone().next()
     }
@@ -48,7 +42,6 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Steps over the next character if it is one of these.
     pub(super) fn skip_if(&mut self, accepts: impl Fn(char) -> bool) -> bool {
         let accepted = self.peek().is_some_and(accepts);
         if accepted {
@@ -64,7 +57,6 @@ impl<'a> Scanner<'a> {
         self.rest = after.chars();
     }
 
-    /// Whether the next character is one of these, white space aside.
     pub(super) fn comes_after_space(&self, accepts: impl Fn(char) -> bool) -> bool {
         self.rest.as_str().trim_start_matches(is_space).starts_with(accepts)
     }

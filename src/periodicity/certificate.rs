@@ -1,12 +1,9 @@
-//! A proof of a period as data, and what follows from it.
-
 use super::criterion::Criterion;
 use super::rules::Rules;
 use dashu_int::UBig;
 use dashu_int::ops::DivRem;
 
-/// A heap below the pre-period whose value differs from the one that the repetition, continued
-/// downwards, gives.
+/// A heap below the pre-period whose value is not what the repetition, continued down, gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Exception {
@@ -35,8 +32,7 @@ pub struct Certificate {
     pub saltus: u64,
     /// The last exception, at `preperiod - 1`; none where the pre-period is 0.
     pub last_exception: Option<Exception>,
-    /// The index at which the theorem's hypothesis is tested (n0 or n1 in its statement), at least
-    /// `preperiod`.
+    /// Where the theorem's hypothesis is tested, its n0 or n1: at least `preperiod`.
     pub anchor: u64,
     /// How many values were computed for the proof, those of the indices `0..computed`: the number
     /// with which the theorem's hypothesis holds at `anchor`.

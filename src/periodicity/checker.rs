@@ -17,8 +17,7 @@ use std::ops::Range;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Flaw {
-    /// The rules are invalid: a digit out of range, 0 in a subtraction set, a move that takes
-    /// nothing.
+    /// The rules are invalid: a digit out of range, 0 in a set, a move that takes nothing.
     Rules,
     /// The theorem does not apply to these rules, or not to this saltus.
     Criterion,
@@ -49,8 +48,7 @@ pub enum Flaw {
 /// The most steps of a check, each an option or a value: some seconds.
 pub const WORK: u64 = 20_000_000_000;
 
-/// Checks a certificate from nothing but the definition of the game and the statement of the
-/// theorem.
+/// Checks a certificate from the definition of the game and the statement of the theorem alone.
 ///
 /// Time: that of every option of every heap below `computed`, see [`work`]. Space 4 bytes for each.
 ///
@@ -81,7 +79,6 @@ pub(super) fn accepts(proof: &Certificate, progress: &mut Progress<'_>) -> crate
     }
 }
 
-/// Why a check ended early.
 enum Ended {
     Flaw(Flaw),
     Stopped(Error),
@@ -140,8 +137,7 @@ fn octal_check(proof: &Certificate) -> Option<OctalCheck<'_>> {
     OctalCheck::new(digits, &proof.table, proof.computed).filter(|octal| octal.work(proof.computed) < slow)
 }
 
-/// The values of the indices `0..computed` that follow from the table, for saltus 0; `None` without
-/// enough memory.
+/// The values `0..computed` that follow from the table, for saltus 0; `None` without memory.
 fn table_values(proof: &Certificate) -> Option<Vec<u32>> {
     let mut values = Vec::new();
     values.try_reserve_exact(proof.computed as usize).ok()?;
@@ -150,10 +146,7 @@ fn table_values(proof: &Certificate) -> Option<Vec<u32>> {
     Some(values)
 }
 
-/// Checks a certificate with trusted values: those of the indices `0..computed`, computed by the
-/// caller.
-///
-/// Time and space O(computed).
+/// Checks a certificate with trusted values of `0..computed`. Time and space O(computed).
 ///
 /// # Errors
 /// As [`check`]; [`Flaw::Computed`] also where there are fewer values.
@@ -161,7 +154,6 @@ pub fn check_values(proof: &Certificate, values: &[u32]) -> Result<(), Flaw> {
     unheard(values_fit(proof, values, &mut Progress::none()))
 }
 
-/// The first of some numbers with a property.
 fn first(
     mut numbers: Range<usize>,
     progress: &mut Progress<'_>,
@@ -292,15 +284,12 @@ pub fn rechecked(proof: &Certificate) -> bool {
     work(proof) <= QUICK && check(proof).is_ok()
 }
 
-/// About how many options [`check`] examines.
-///
-/// Time O(length of the rules and of the table). Panics: never.
+/// About how many options [`check`] examines. Time O(length of rules and table). Panics: never.
 #[must_use]
 pub fn work(proof: &Certificate) -> u64 {
     octal_check(proof).map_or_else(|| recurrence_work(proof), |octal| octal.work(proof.computed))
 }
 
-/// About how many options the recurrence examines.
 fn recurrence_work(proof: &Certificate) -> u64 {
     let heaps = proof.computed;
     let per_heap = match &proof.rules {

@@ -19,14 +19,11 @@ use crate::sequence::{Explanation, Sequence, check_range, explain_by_rules, with
 use dashu_int::UBig;
 use std::any::Any;
 
-/// The number of values at the first search for a period.
 const FIRST_SEARCH: u64 = 256;
 
-/// The number of values at the last search for a period.
 const LAST_SEARCH: u64 = 1 << 20;
 
-/// The sequence of a game as [`games::sequence`] returns it, continued by its period once that is
-/// proved: the same values in less time.
+/// As [`games::sequence`], continued by its period once that is proved: the same values, sooner.
 ///
 /// ```
 /// use grundyscope::{Ruleset, periodicity, sequence};
@@ -73,7 +70,6 @@ pub(super) fn is_continued(sequence: &dyn Sequence) -> bool {
     sequence.is::<Continued>()
 }
 
-/// How many values [`is_quick`] computes.
 const QUICK_LENGTH: u64 = 1024;
 
 /// Whether even a long sequence takes no noticeable time: it has a formula, or a period that is
@@ -102,7 +98,6 @@ pub struct Continued {
     values: Values,
 }
 
-/// Where the values come from.
 enum Values {
     /// From the game's own algorithm. The next search for a period is at `next_search` values; a
     /// proof that was `found` is checked when that is cheaper than computing the missing values.
@@ -159,7 +154,6 @@ impl Continued {
     }
 }
 
-/// The proof that follows from the computed values of a sequence, if any.
 fn proof_of(
     rules: &Rules,
     sequence: &dyn Sequence,

@@ -1,5 +1,3 @@
-//! The status of a game's period, from a table of values: proved, observed or none.
-
 use super::certificate::{Certificate, Exception};
 use super::finder::{Repetition, Repetitions, observed};
 use super::rules::Rules;

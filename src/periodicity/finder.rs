@@ -71,22 +71,21 @@ impl<'a> Repetitions<'a> {
 }
 
 /// The repetition of least period that counts as observed: at least three whole periods and
-/// [`STRETCH`] values long, and at least half of the examined values.
+/// [`MIN_OBSERVED`] values long, and at least half of the examined values.
 pub(super) fn observed(values: &[u32], progress: &mut Progress<'_>) -> Result<Option<Repetition>> {
     let length = values.len() as u64;
     let repetitions = Repetitions::new(values, progress)?;
     for found in repetitions.iter().take_while(|found| 3 * found.period <= length) {
         progress.work(1)?;
         let stretch = length - found.preperiod;
-        if stretch >= (3 * found.period).max(STRETCH) && 2 * stretch >= length {
+        if stretch >= (3 * found.period).max(MIN_OBSERVED) && 2 * stretch >= length {
             return Ok(Some(found));
         }
     }
     Ok(None)
 }
 
-/// The fewest values of an observed repetition.
-const STRETCH: u64 = 16;
+const MIN_OBSERVED: u64 = 16;
 
 /// So many differences are compared between two counts of the work.
 const COMPARED: usize = 1 << 12;

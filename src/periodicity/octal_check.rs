@@ -14,13 +14,11 @@
 use crate::error::Result;
 use crate::progress::Progress;
 
-/// The largest value of a table that is checked in this way.
 const MAX_VALUE: u32 = 1023;
 
 /// About how many pairs are examined until all smaller values of a heap have occurred.
 const WITNESSES: u64 = 100;
 
-/// Pairs that are compared at once.
 const LANES: u64 = 8;
 
 /// The check of one code, with the mask that minimises its work.
@@ -128,8 +126,7 @@ impl<'a> OctalCheck<'a> {
         Ok(values.first() == Some(&0))
     }
 
-    /// Calls `is_last` with the values of options until it returns true, starting with those that
-    /// are likely to be new; returns whether it did.
+    /// Whether `is_last` is true for some option's value, called first with those likely to be new.
     fn some_option(
         &self,
         heap: usize,
@@ -156,7 +153,6 @@ impl<'a> OctalCheck<'a> {
     }
 }
 
-/// Whether popcount(value & mask) is even.
 const fn is_even(value: u16, mask: u16) -> bool {
     (value & mask).count_ones().is_multiple_of(2)
 }
@@ -178,7 +174,6 @@ mod tests {
     use super::OctalCheck;
     use crate::progress::Progress;
 
-    /// The values by the recurrence.
     fn values(digits: &[u8], count: usize) -> Vec<u32> {
         let mut values: Vec<u32> = Vec::new();
         for heap in 0..count {

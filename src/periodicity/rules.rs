@@ -1,5 +1,3 @@
-//! The rules of games, in the forms that the criteria apply to.
-
 use crate::ruleset::{Ruleset, Take};
 
 /// The rules of a heap game, as far as theorems about periods depend on them.
@@ -16,8 +14,7 @@ pub enum Rules {
     },
     /// An octal code with infinitely many digits: first `digits`, as above, then `tail` repeated.
     OctalRepeating {
-        /// The digits before the repeating ones, from the one before the point on; at least that
-        /// one.
+        /// The digits before the repeating ones, at least the one before the point.
         digits: Vec<u8>,
         /// The digits that repeat.
         tail: Vec<u8>,

@@ -5,7 +5,6 @@ use super::certificate::Certificate;
 /// Short periods are repeated up to about this many values, so that they are copied in long pieces.
 const PIECE: usize = 4096;
 
-/// The values of a game with a proved period.
 #[derive(Debug)]
 pub(super) struct Table {
     /// The values below the pre-period.
@@ -27,8 +26,7 @@ impl Table {
         Self { start: start.to_vec(), repeating, rise: copies * saltus }
     }
 
-    /// Copies the values from index `from` on into `out`. Values stay below 2^32, as they do at any
-    /// heap below that.
+    /// Copies the values from `from` on. They are below 2^32, as at any heap below that.
     pub(super) fn read(&self, from: usize, out: &mut [u32]) {
         let before = self.start.get(from..).unwrap_or(&[]);
         let (first, mut out) = out.split_at_mut(before.len().min(out.len()));

@@ -5,7 +5,6 @@ use super::criterion::Criterion;
 use super::finder::Repetition;
 use super::rules::Rules;
 
-/// A criterion with its parameters for one game.
 #[derive(Debug)]
 pub(super) struct Theorem {
     pub(super) criterion: Criterion,
@@ -74,8 +73,6 @@ impl Theorem {
 }
 
 impl Rules {
-    /// Whether some theorem can prove a period of this game.
-    #[must_use]
     pub(crate) fn provable(&self) -> bool {
         Theorem::for_rules(&self.simplified()).is_some()
     }

@@ -1,5 +1,3 @@
-//! The period of a game from its values up to n, and its value at any n.
-
 use super::certificate::{Certificate, Continuation};
 use super::checker::accepts;
 use super::continued::{continuation, continuation_at, is_continued};
@@ -126,14 +124,12 @@ pub fn value(
     Ok(Value { value: value[0].into(), source, continuation })
 }
 
-/// The error for an index beyond the limit of a sequence without a proved period.
 pub(crate) fn without_period(n: &str, limit: u64) -> Error {
     let limit = limit.to_string();
     let allowed = allowed("number-without-period").with("max", &limit);
     Error::new(Code::OutOfRange, n, allowed).with_range("0", &limit)
 }
 
-/// The value from a proved period, if at most n or [`SEARCH`] values prove one.
 fn by_period(
     rules: &Rules,
     sequence: &mut dyn Sequence,

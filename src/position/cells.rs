@@ -19,25 +19,19 @@ use std::fmt;
 pub struct Cells {
     /// The game.
     pub game: Ruleset,
-    /// The sizes of the heaps in the order given, or the numbers of the coins that show heads,
-    /// ascending.
+    /// The sizes of the heaps as given, or the numbers of the coins that show heads, ascending.
     pub cells: Vec<u64>,
 }
 
-/// The largest number of moves that are enumerated; for runs of coins, of coins that all moves
-/// turn together.
+/// The most moves that are enumerated; for runs of coins, of coins that they turn together.
 pub(super) const MAX_WORK: u64 = 1 << 25;
 
 impl Cells {
-    /// The largest heap or coin, where the game itself goes further: all its moves are gone
-    /// through.
+    /// The largest heap or coin, where the game itself goes further: all moves are gone through.
     pub(crate) const LARGEST: u64 = 1 << 25;
-    /// The largest heap where a formula, a recursion or a period that is to be proved gives the
-    /// value, and the moves that win.
+    /// The largest heap whose value and winning moves a formula, recursion or proved period gives.
     pub(crate) const FARTHEST: u64 = (1 << 53) - 1;
 
-    /// Whether it is a row of coins.
-    #[must_use]
     pub(crate) const fn is_row(&self) -> bool {
         matches!(self.game, Ruleset::Coins(_))
     }
@@ -47,8 +41,7 @@ impl Cells {
         matches!(self.game, Ruleset::Coins(Coins::AtMost(2))).then(|| self.cells.clone())
     }
 
-    /// What is there after a move on one cell, which leaves `to` in its place: heaps, or other
-    /// coins turned.
+    /// What a move on one cell leaves, with `to` in its place: heaps, or other coins turned.
     pub(super) fn after(&self, cell: usize, to: &[u64]) -> Self {
         let mut cells = self.cells.clone();
         if self.is_row() {
@@ -91,13 +84,11 @@ impl Cells {
             }
     }
 
-    /// Whether a move of an octal game can leave two heaps.
     fn has_breaks(&self) -> bool {
         matches!(rules_of(&self.game), Rules::Octal { digits } if digits.iter().any(|&digit| digit > 3))
     }
 
-    /// Adds what is known of the work of all moves before they are enumerated: there may be very
-    /// many.
+    /// Adds what is known of the work before moves are enumerated: there may be very many.
     pub(super) fn add_work(&self, work: &mut u64) -> Result<()> {
         let sequence = games::sequence(&self.game);
         for &from in &self.cells {
@@ -114,7 +105,6 @@ impl Cells {
         if *work > MAX_WORK { Err(too_many()) } else { Ok(()) }
     }
 
-    /// The values of the cells, near or far.
     pub(super) fn values(&self, store: &mut Store, progress: &mut Progress<'_>) -> Result<Vec<u64>> {
         let Self { game, cells } = self;
         if *game == Ruleset::Nim {
@@ -160,7 +150,6 @@ impl fmt::Display for Cells {
 /// How many values are computed to prove a period of a game whose heaps break: more take long.
 const SOON: u64 = 1 << 14;
 
-/// The largest heap or coin of a game in a position.
 pub(super) fn largest(game: &Ruleset) -> u64 {
     match game {
         game if reaches_far(game) => Cells::FARTHEST,

@@ -1,5 +1,3 @@
-//! One component of a sum, whatever its kind.
-
 use super::boards::{Board, Kind, Shape, Step};
 use super::cells::{Cells, MAX_WORK, too_many, value_of};
 use super::theory::Theory;
@@ -50,7 +48,6 @@ impl Component {
         }
     }
 
-    /// What distinguishes it from others with the same rules.
     pub(super) fn state(&self) -> &[u64] {
         match self {
             Self::Cells(cells) => &cells.cells,
@@ -58,7 +55,6 @@ impl Component {
         }
     }
 
-    /// The heaps, if these are of nim.
     pub(super) fn nim(&self) -> Option<&[u64]> {
         match self {
             Self::Cells(Cells { game: Ruleset::Nim, cells }) => Some(cells),
@@ -84,8 +80,6 @@ impl Component {
         }
     }
 
-    /// Whether its moves can be taken back.
-    #[must_use]
     pub(crate) fn is_loopy(&self) -> bool {
         matches!(self, Self::Board(board) if board.rules.is_loopy())
     }
@@ -106,8 +100,7 @@ impl Component {
         }
     }
 
-    /// Calls `visit` with every move, by cell; of heaps and heads with those of one cell, if it is
-    /// named.
+    /// Calls `visit` with every move, by cell; of heaps and heads only those of a named cell.
     pub(super) fn steps(
         &self,
         only: Option<usize>,
@@ -136,8 +129,7 @@ impl Component {
         }
     }
 
-    /// As [`Component::steps`], with the value of the component after each move. `known` has the
-    /// values before it.
+    /// As [`Component::steps`], with the component's value after each; given are those before.
     pub(super) fn options(
         &self,
         only: Option<usize>,
@@ -162,8 +154,6 @@ impl Component {
     }
 
     /// What is known of the moves of its large heaps.
-    ///
-    /// # Errors
     /// [`Code::OutOfRange`] for a heap that is too large to go through its moves, of which no
     /// theory tells; as [`Cells::values`].
     pub(super) fn theory(&self, store: &mut Store, progress: &mut Progress<'_>) -> Result<Option<Theory>> {
@@ -192,10 +182,7 @@ impl Component {
         }
     }
 
-    /// Adds to the work of all moves: see [`Cells::add_work`]. Each move on a board is a state of
-    /// its own.
-    ///
-    /// # Errors
+    /// As [`Cells::add_work`]; each move on a board is a state of its own.
     /// [`Code::OutOfRange`] for a component with over 2^25 moves.
     pub(super) fn add_work(&self, work: &mut u64, progress: &mut Progress<'_>) -> Result<()> {
         progress.work(self.description_work())?;
@@ -210,8 +197,6 @@ impl Component {
     }
 
     /// Refuses a component whose misère play depends on more than what its state tells.
-    ///
-    /// # Errors
     /// [`Code::NoSum`] for Treblecross; [`Code::OutOfRange`] for a heap with too many moves.
     pub(super) fn check_misere(&self) -> Result<()> {
         match self {

@@ -57,16 +57,13 @@ pub struct CompoundMoves {
     pub remoteness: Option<Vec<u32>>,
     /// How many moves win, and the first of them.
     pub winning: (u64, Vec<CompoundMove>),
-    /// How many moves lose, and the first of them, each with a reply that wins; in misère play
-    /// without one where the move is the last.
+    /// How many lose, and the first, with replies that win; a last move in misère play has none.
     pub losing: (u64, Vec<(CompoundMove, Option<CompoundMove>)>),
 }
 
-/// The largest number of moves.
 const MAX_MOVES: u128 = 1 << 53;
 
-/// The most choices in one component.
-const CHOICES: usize = 1 << 18;
+const MAX_CHOICES: usize = 1 << 18;
 
 /// The class of two or more components that have a move, in misère play of a selective sum.
 const SEVERAL: u32 = 8;
@@ -82,8 +79,7 @@ impl Compound {
         matches!(self, Self::MisereSelective | Self::MisereConjunctive)
     }
 
-    /// The class of a component from those of its options. In normal play of a selective sum,
-    /// classes are found from values instead.
+    /// The class from those of the options; in selective sums of normal play, from values.
     const fn labels(self) -> Labels {
         match self {
             Self::Selective | Self::MisereSelective => BOTH_OUTCOMES,
@@ -105,7 +101,6 @@ impl Compound {
         if self.is_conjunctive() { u32::MAX } else { 0 }
     }
 
-    /// Whether the player to move loses a sum of this class.
     const fn is_lost(self, class: u32) -> bool {
         match self {
             Self::Selective => class == 0,
@@ -136,7 +131,7 @@ impl Choices {
             self.first.push((step.cloned(), class));
         }
         self.all += 1;
-        if self.all > CHOICES { Err(too_many()) } else { Ok(()) }
+        if self.all > MAX_CHOICES { Err(too_many()) } else { Ok(()) }
     }
 }
 
@@ -243,8 +238,7 @@ impl Tuples {
         Ok(Self { compound, choices, counts })
     }
 
-    /// How many moves leave a lost sum to the other player, or not. The tuple without a move does
-    /// not count.
+    /// How many moves leave a lost sum, or one that is not. Not to move does not count.
     fn count(&self, left_lost: bool) -> u64 {
         let counted = self.counts[0].iter().filter(|&&(class, _)| self.compound.is_lost(class) == left_lost);
         let nothing: Option<Vec<u32>> = self
@@ -263,7 +257,6 @@ impl Tuples {
         self.count(true) + self.count(false) == 0
     }
 
-    /// The first moves that leave a lost sum, or one that is not lost.
     fn first(&self, list: usize, left_lost: bool) -> Vec<CompoundMove> {
         let mut found = Vec::new();
         self.search(self.compound.neutral(), &mut Vec::new(), list, left_lost, &mut found);

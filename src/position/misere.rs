@@ -21,13 +21,11 @@ pub enum Decision {
     Nim,
     /// All heaps are tame.
     Tame,
-    /// The theorem of Sibert and Conway: all components are Kayles. The outcome is that of normal
-    /// play.
+    /// The theorem of Sibert and Conway, for Kayles alone; the outcome is that of normal play.
     Kayles,
     /// As `Kayles`, and the position is one of the exceptions: the outcome is the other one.
     KaylesException,
-    /// The theorem on Daisies, and games like it: all components are one of these. The outcome is
-    /// that of normal play.
+    /// The theorem on Daisies and its like, all of one game; the outcome is that of normal play.
     Alternating,
     /// As `Alternating`, and the position is one of the exceptions.
     AlternatingException,
@@ -51,12 +49,10 @@ impl Decision {
     }
 }
 
-/// Moves in one component: how many, and the first of them, by component and cell, then by
-/// ascending amount.
+/// How many moves in one component, and the first: by component, cell and ascending amount.
 pub type Counted = (u64, Vec<(usize, Step)>);
 
-/// The moves of a sum in misère play. A move that is counted as neither winning nor losing is not
-/// decided.
+/// The moves of a sum in misère play. What neither wins nor loses is not decided.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MisereMoves {
     /// Whether the player to move wins, and what decides it; `None` if it is not decided.
@@ -146,7 +142,6 @@ impl Sum {
         Ok(found)
     }
 
-    /// The heaps and heads of one game, if all components are of it.
     fn of_one_game(&self) -> Option<&Ruleset> {
         let mut games = self.components.iter().map(|component| match component {
             Component::Cells(cells) => Some(&cells.game),
@@ -168,8 +163,7 @@ impl Sum {
         Some(heaps)
     }
 
-    /// The genera of the heaps, by component and cell: of tame ones, and of the others up to
-    /// [`misere_limit`].
+    /// By component and cell: of tame heaps, and of the others up to [`misere_limit`].
     fn genera(
         &self,
         tame: &[Vec<Option<Tame>>],

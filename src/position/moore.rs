@@ -25,12 +25,10 @@ pub struct MooreMoves {
     pub columns: Vec<u32>,
     /// How many moves win, and the first of them, by the heaps that they change.
     pub winning: (u64, Vec<CompoundMove>),
-    /// How many moves lose, and the first of them, each with a reply that wins; in misère play
-    /// without one where the move is the last.
+    /// How many lose, and the first, with replies that win; a last move in misère play has none.
     pub losing: (u64, Vec<(CompoundMove, Option<CompoundMove>)>),
 }
 
-/// The largest number of moves.
 const MAX_MOVES: u128 = 1 << 53;
 
 /// The most choices of all changed heaps but the largest, whose size then follows.
@@ -41,11 +39,9 @@ struct Heaps {
     places: Vec<(usize, usize)>,
     sizes: Vec<u64>,
     modulus: u32,
-    /// Whether the last move loses.
     misere: bool,
 }
 
-/// How many of the heaps have a one in each binary column, from the lowest.
 fn columns_of(sizes: &[u64]) -> Vec<u32> {
     let width = 64 - sizes.iter().fold(0, |all, size| all | size).leading_zeros();
     let ones = |column| sizes.iter().filter(|&&size| size >> column & 1 == 1).count() as u32;
@@ -118,7 +114,6 @@ impl Heaps {
         Some(to)
     }
 
-    /// The sizes after a winning move in normal play.
     fn normal_reply(&self, sizes: &[u64]) -> Vec<u64> {
         let mut to = sizes.to_vec();
         let mut free = vec![false; sizes.len()];
@@ -161,7 +156,6 @@ impl Heaps {
         (counts[1..].iter().fold(0, |sum, &count| sum.saturating_add(count)), choices)
     }
 
-    /// A move as what it does in each heap.
     fn played(&self, before: &[u64], after: &[u64]) -> CompoundMove {
         let changed = (0..before.len()).filter(|&heap| before[heap] != after[heap]);
         let step = |heap: usize| {
@@ -196,8 +190,7 @@ impl Heaps {
         Ok(())
     }
 
-    /// Calls `visit` with every choice of smaller sizes for these heaps, largest first, until it
-    /// returns false.
+    /// Calls `visit` with all smaller sizes of these heaps, largest first, until it returns false.
     fn smaller(&self, heaps: &[usize], visit: &mut dyn FnMut(&mut Vec<u64>) -> Result<bool>) -> Result<bool> {
         let mut sizes = self.sizes.clone();
         for &heap in heaps {

@@ -140,7 +140,6 @@ impl Sum {
     }
 }
 
-/// The moves found so far.
 #[derive(Default)]
 struct Found {
     /// The value of the sum.
@@ -154,7 +153,6 @@ struct Found {
 }
 
 impl Found {
-    /// Adds a move that leaves these values of its component and of the sum.
     fn add(&mut self, component: usize, step: &Step, component_value: u64, value: u64) {
         let (count, kept) = if value == 0 {
             (&mut self.winning_count, &mut self.winning)
@@ -167,7 +165,6 @@ impl Found {
         }
     }
 
-    /// Adds all moves of a heap that a theory covers.
     fn add_by_theory(
         &mut self,
         (component, cell): (usize, usize),

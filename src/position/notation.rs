@@ -1,5 +1,3 @@
-//! The notation of heaps and rows of coins, with errors that point at the place.
-
 use super::cells::{Cells, largest};
 use crate::error::{Code, Error, Message, Result, allowed};
 use crate::notation::Piece;
@@ -9,8 +7,7 @@ use crate::sort::sort;
 
 pub(super) const EXPECTED: Message = allowed("sum-of-games");
 
-/// The pieces between separators outside of parentheses and braces, without white space around
-/// them.
+/// The pieces between separators outside of parentheses and braces, trimmed.
 pub(super) fn split(piece: Piece<'_>, separator: char) -> Result<Vec<Piece<'_>>> {
     let unmatched = |at, allowed| Error::new(Code::Parentheses, "", allowed).pointing_at(at);
     let mut pieces = Vec::new();
@@ -44,7 +41,6 @@ pub(super) fn split(piece: Piece<'_>, separator: char) -> Result<Vec<Piece<'_>>>
     Ok(pieces)
 }
 
-/// The bracket that closes another one.
 const fn closing(bracket: char) -> char {
     if bracket == '(' { ')' } else { '}' }
 }

@@ -18,7 +18,6 @@ use crate::progress::Progress;
 use crate::ruleset::Ruleset;
 use std::collections::HashMap;
 
-/// What is told of a position.
 pub(super) struct Labels {
     /// The label from those of the options.
     pub(super) of: fn(&[u32]) -> u32,
@@ -82,8 +81,7 @@ const MISERE: Labels = Labels {
 pub(super) struct Search {
     states: States,
     labels: Labels,
-    /// In misère play, for each kind the tame ones of its heaps; none for other components, and for
-    /// nim, whose heaps all are.
+    /// In misère play, the tame heaps of each kind; none for others, and for nim, where all are.
     tame: Vec<Vec<Option<Tame>>>,
     known: HashMap<State, u32>,
     left: Limits,
@@ -140,7 +138,6 @@ impl Search {
         heaps.get(usize::try_from(cell).ok()?).copied().flatten()
     }
 
-    /// Whether a limit was reached, so that only what is known already is found.
     pub(super) const fn has_ended(&self) -> bool {
         self.ended
     }

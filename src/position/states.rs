@@ -28,7 +28,6 @@ pub(super) struct Limits {
 }
 
 impl Limits {
-    /// Takes a move to a state.
     fn take(&mut self, option: &State) -> Walk {
         self.moves = self.moves.checked_sub(1).ok_or(Halt::TooMany)?;
         self.numbers = self.numbers.checked_sub(option.len()).ok_or(Halt::TooMany)?;
@@ -36,7 +35,6 @@ impl Limits {
     }
 }
 
-/// The kinds of a sum.
 pub(super) struct States {
     kinds: Vec<Component>,
     /// The kind of each component.

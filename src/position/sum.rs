@@ -1,5 +1,3 @@
-//! A sum of components, and its notation.
-
 use super::boards::{self, Board, Step};
 use super::component::Component;
 use super::notation::{EXPECTED, cells, split};
@@ -42,9 +40,7 @@ impl Sum {
     /// The most heaps, heads and pieces.
     pub const CELLS: usize = 1_000;
 
-    /// Reads a sum.
-    ///
-    /// Time and space O(length of the text).
+    /// Reads a sum. Time and space O(length of the text).
     ///
     /// # Errors
     /// All but the first pointing at the place:
@@ -71,8 +67,7 @@ impl Sum {
         Self::read(text, boards::read, &mut progress.into())
     }
 
-    /// As [`Sum::parse_long`], of heaps and rows of coins only: a module with this alone has no
-    /// board.
+    /// As [`Self::parse_long`], of heaps and rows of coins only: this alone needs no board's code.
     ///
     /// # Errors
     /// As [`Sum::parse_long`].
@@ -134,8 +129,7 @@ impl Sum {
         Self { components }
     }
 
-    /// The values of the cells, and the value, of each component. The value of the sum is the
-    /// nim-sum of the latter.
+    /// The values of the cells, and the value, of each component; the sum's is their nim-sum.
     ///
     /// Time and space: those of the games' sequences.
     ///
@@ -157,7 +151,6 @@ impl Sum {
             .collect()
     }
 
-    /// Whether there are few enough moves to go through all of them.
     pub(super) fn check_size(&self, progress: &mut Progress<'_>) -> Result<()> {
         let mut work = 0;
         self.components.iter().try_for_each(|component| component.add_work(&mut work, progress))

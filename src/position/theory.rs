@@ -17,18 +17,14 @@ use crate::sort::sort;
 use crate::walk::{Visit, Walk};
 use dashu_int::UBig;
 
-/// Heaps up to this size are gone through, where a period would have to be proved, or where a rule
-/// has an order of its own.
+/// Heaps to this size are gone through if a period had to be proved, or a rule has its own order.
 const NEAR: u64 = 1 << 16;
 
-/// What is known of a game.
 pub(super) enum Theory {
     Nim,
-    /// An odd number, an even number, or at least half.
     Odd,
     Even,
     AtLeastHalf,
-    /// At most n/K.
     AtMostShare(u64),
     AllBut(Vec<u64>, Certificate),
     Code(OctalCode, Certificate),
@@ -82,7 +78,6 @@ impl Theory {
         }))
     }
 
-    /// Whether it tells the moves of a heap of this size.
     pub(super) fn covers(&self, heap: u64) -> bool {
         match self {
             Self::Code(code, proof) => {
@@ -117,7 +112,6 @@ impl Theory {
         }
     }
 
-    /// The values of heaps that a move leaves, added as nimbers.
     pub(super) fn sum(&self, heaps: &[u64]) -> u64 {
         heaps.iter().fold(0, |sum, &heap| sum ^ self.value(heap))
     }

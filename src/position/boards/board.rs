@@ -73,7 +73,6 @@ pub struct Step {
 }
 
 impl Step {
-    /// What leaves so many stones of a heap.
     pub(in crate::position) fn heap(cell: usize, from: u64, left: u64) -> Self {
         Self { cell, from, amount: from - left, to: vec![left], ..Self::default() }
     }
@@ -208,14 +207,12 @@ impl fmt::Display for Board {
     }
 }
 
-/// The state with one number changed.
 pub(super) fn changed(state: &[u64], place: usize, number: u64) -> Vec<u64> {
     let mut state = state.to_vec();
     state[place] = number;
     state
 }
 
-/// An error at a place, without a text of its own.
 pub(super) fn wrong(at: usize, code: Code, allowed: Message) -> Error {
     Error::new(code, "", allowed).pointing_at(at)
 }

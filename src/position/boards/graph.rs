@@ -13,7 +13,6 @@ use crate::progress::Progress;
 use crate::sort::sort;
 use crate::walk::Walk;
 
-/// The most vertices, and the most edges.
 const VERTICES: usize = 1_000;
 const EDGES: usize = 5_000;
 
@@ -82,7 +81,6 @@ impl Rules for Tokens {
     }
 }
 
-/// Vertices by name, and edges, as they are read.
 #[derive(Default)]
 struct Reader<'a> {
     names: Vec<&'a str>,

@@ -12,7 +12,6 @@ use crate::notation::Piece;
 use crate::progress::Progress;
 use crate::walk::Walk;
 
-/// The most edges.
 const EDGES: usize = 1_000;
 
 #[derive(Debug)]

@@ -10,7 +10,6 @@ use crate::two_heaps::OwnTable;
 use crate::walk::Walk;
 use std::cell::RefCell;
 
-/// The greatest number of a cell.
 const LARGEST: u64 = 1_000;
 
 #[derive(Debug)]

@@ -15,7 +15,6 @@ use crate::walk::Walk;
 #[derive(Debug)]
 struct Poker;
 
-/// The heaps, the chips of the player to move, and those of the other one.
 fn parts(state: &[u64]) -> (&[u64], u64, u64) {
     match state {
         [heaps @ .., own, other] => (heaps, *own, *other),

@@ -6,10 +6,8 @@ use crate::error::Result;
 use crate::notation::Piece;
 use crate::two_heaps::TwoHeaps;
 
-/// Reads the text after the name of a board.
 type Reader = fn(Piece<'_>) -> Result<Board>;
 
-/// The boards by name.
 const FAMILIES: [(&str, Reader); 7] = [
     ("nimble", nimble::read),
     ("staircase", staircase::read),

@@ -25,7 +25,6 @@ struct SilverDollar {
 }
 
 impl SilverDollar {
-    /// The leftmost square that a coin reaches.
     fn reach(&self, state: &[u64], coin: usize) -> u64 {
         let bag_is_free = self.dollar.is_some_and(|dollar| dollar != coin);
         match coin.checked_sub(1).map(|before| state[before]) {

@@ -17,7 +17,6 @@ const OPTIONS: u64 = 1_000;
 const NO_OPTIONS: CellExplanation =
     CellExplanation { value: 0, option_count: 0, options: vec![], value_count: 0, by_value: vec![] };
 
-/// A game and the cells that were looked at.
 #[derive(Debug)]
 struct Table {
     game: TwoHeaps,
@@ -83,7 +82,6 @@ pub(super) fn pair(cell: Piece<'_>, least: u64, limits: (u64, u64)) -> Result<Ve
 
 const EXPECTED: Message = allowed("row-and-column");
 
-/// A step to another cell.
 pub(super) fn step_to(state: &[u64], amount: u64, left: Vec<u64>) -> Step {
     let change = |cell: usize| Change { cell, from: state[cell], to: left[cell] };
     let changes: Vec<Change> = (0..2).filter(|&cell| state[cell] != left[cell]).map(change).collect();

@@ -2,7 +2,6 @@
 
 use crate::sort::sort;
 
-/// A set of numbers, a bit for each.
 struct Bits(Vec<u64>);
 
 impl Bits {
@@ -23,7 +22,6 @@ impl Bits {
         self.0[(number / 64) as usize] &= !(1 << (number % 64));
     }
 
-    /// The least member from a number on.
     fn next(&self, from: u64) -> Option<u64> {
         let first = (from / 64) as usize;
         let head = self.0.get(first)? & (u64::MAX << (from % 64));
@@ -87,12 +85,10 @@ pub(crate) fn smallest_prime_factor(n: u64) -> u64 {
     (2..=n).take_while(|&d| d <= n / d).find(|&d| n.is_multiple_of(d)).unwrap_or(n)
 }
 
-/// Whether `n` is a prime. Time O(√n).
 pub(crate) fn is_prime(n: u64) -> bool {
     n >= 2 && smallest_prime_factor(n) == n
 }
 
-/// Whether `n` is the product of two primes. Time O(√n).
 pub(crate) fn is_semiprime(n: u64) -> bool {
     n >= 2 && is_prime(n / smallest_prime_factor(n))
 }
@@ -113,7 +109,6 @@ pub(crate) fn is_prime_power(mut n: u64) -> bool {
 mod tests {
     use super::*;
 
-    /// The prime factors of n, ascending, each as often as it divides n.
     fn factors(n: u64) -> Vec<u64> {
         let (mut rest, mut factors) = (n, Vec::new());
         for d in 2..=n {

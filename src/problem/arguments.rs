@@ -1,5 +1,3 @@
-//! The numbers of one question, by name.
-
 use dashu_int::UBig;
 
 /// The arguments of one question: read, and inside the ranges of the problem's parameters.
@@ -20,18 +18,12 @@ impl Arguments {
         self.numbers.iter().map(|(name, number)| (*name, number))
     }
 
-    /// The number of a parameter that is never left out.
-    ///
-    /// # Panics
-    /// When it was.
+    /// The number of a parameter that is never left out; panics when it was.
     pub(super) fn big(&self, name: &str) -> &UBig {
         self.get(name).expect("a parameter that is needed or has a default")
     }
 
-    /// The same where the parameter's range keeps it below 2^64.
-    ///
-    /// # Panics
-    /// When it is left out, or larger.
+    /// The same where its range keeps it below 2^64; panics when it is left out, or larger.
     pub(super) fn small(&self, name: &str) -> u64 {
         self.big(name).try_into().expect("a parameter whose range is small")
     }

@@ -1,5 +1,3 @@
-//! Many questions at once, one a line.
-
 use super::Problem;
 use crate::error::{Code, Error, Result, allowed};
 use crate::number::Bounds;
@@ -9,8 +7,7 @@ use std::fmt::Write;
 /// The answers to a text of questions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Batch {
-    /// One line for each line of the text: the answer; nothing for an empty line; `error: CODE` for
-    /// a bad one.
+    /// A line for each line: the answer; nothing for an empty one; `error: CODE` for a bad one.
     pub answers: String,
     /// Lines that were answered.
     pub answered: usize,
@@ -25,8 +22,7 @@ impl Batch {
     pub const LINES: usize = 1_000_000;
     /// How many bad lines are listed.
     pub const LISTED: usize = 100;
-    /// The most bytes of a text, and of its answers: a million lines of usual numbers are far
-    /// below.
+    /// The most bytes of a text, and of its answers: a million usual numbers are far below.
     pub(crate) const BYTES: usize = 32 << 20;
 }
 

@@ -1,5 +1,3 @@
-//! The list of all problems.
-
 use super::arguments::Arguments;
 use super::fibonacci_nim::FibonacciNimSum;
 use super::flipping_game::FlippingGame;

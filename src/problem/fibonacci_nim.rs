@@ -15,12 +15,10 @@ use crate::zeckendorf::{self, FirstMoves, SumOfMoves};
 use dashu_int::ops::{BitTest, RemEuclid};
 use dashu_int::{IBig, UBig};
 
-/// The sum of M(n) over n up to N.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FibonacciNimSum;
 
-/// Terms are written out while n has at most this many binary digits (60 decimal ones), and as F(k)
-/// above.
+/// The most binary digits of n (60 decimal ones) for terms written out; above, they are F(k).
 const WRITTEN_BITS: usize = 199;
 
 impl Problem for FibonacciNimSum {
@@ -103,7 +101,6 @@ impl Problem for FibonacciNimSum {
     }
 }
 
-/// A term that is too long to be written out.
 fn term(index: u32) -> String {
     format!("F({index})")
 }
@@ -211,7 +208,6 @@ fn steps_in_short(sum: &SumOfMoves, modulus: Option<u64>) -> Vec<Message> {
     reasons
 }
 
-/// The number of steps to list: all, but at most `max`.
 fn shown(sum: &SumOfMoves, max: usize) -> usize {
     sum.blocks.len().min(max)
 }

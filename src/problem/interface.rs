@@ -1,5 +1,3 @@
-//! The trait that every problem implements, the description of a problem, and its answer.
-
 use super::arguments::Arguments;
 use crate::error::{Message, Result, Value};
 use crate::progress::Progress;
@@ -31,7 +29,6 @@ pub struct Check {
 }
 
 impl Check {
-    /// The most common check: one n, one answer.
     pub(super) const fn of(n: &'static [(&'static str, &'static str); 1], answer: &'static str) -> Self {
         Self { arguments: n, answer }
     }
@@ -83,12 +80,10 @@ pub trait Problem: Sync {
     /// Answers one question.
     ///
     /// # Errors
-    /// [`Code::Memory`](crate::Code::Memory) where the work would need too much, and the error of
-    /// the progress listener.
+    /// [`Code::Memory`](crate::Code::Memory) if it needs too much; the progress listener's error.
     fn solve(&self, arguments: &Arguments, store: &mut Store, progress: &mut Progress<'_>) -> Result<Answer>;
 
-    /// The bare answer where it has a closed form in `n` alone; `None` for problems that have none.
-    /// For [`answer_lines`](super::answer_lines).
+    /// The bare answer by a closed form in `n` alone, for [`answer_lines`](super::answer_lines).
     fn closed_form(&self, n: &UBig) -> Option<UBig> {
         let _ = n;
         None

@@ -13,8 +13,6 @@ use crate::sequence::{Histogram, Sequence, histogram, losing_multisets, multiset
 use crate::store::Store;
 use dashu_int::UBig;
 
-/// How many multisets of heaps of 0 to n stones lose, when a move takes a square number from one
-/// heap.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NimSquare;
 
@@ -62,7 +60,6 @@ impl Problem for NimSquare {
     }
 }
 
-/// How the losing multisets of `heaps` heaps of 0 to n stones are counted.
 fn why(game: &dyn Sequence, n: u64, heaps: u64, histogram: &Histogram, losing: &UBig) -> Vec<Message> {
     let mut value = [0];
     game.read(n as usize, &mut value);
@@ -84,8 +81,6 @@ fn why(game: &dyn Sequence, n: u64, heaps: u64, histogram: &Histogram, losing: &
     why
 }
 
-/// How often the values occur: how many values there are, which has the most heaps, and how many
-/// share that place with it.
 fn counts(histogram: &Histogram, n: u64) -> Message {
     let (mode, max) = histogram
         .iter()
@@ -99,7 +94,6 @@ fn counts(histogram: &Histogram, n: u64) -> Message {
         .with("ties", histogram.counts.iter().filter(|&&count| count == max).count())
 }
 
-/// How many pairs of heaps have the same value above 0.
 fn equal_pairs(histogram: &Histogram) -> UBig {
     histogram.iter().filter(|&(value, _)| value > 0).map(|(_, count)| multisets(count, 2)).sum()
 }
@@ -170,8 +164,7 @@ fn three_heaps(histogram: &Histogram) -> Vec<Message> {
     vec![all_zero, equal, triples, sum]
 }
 
-/// The characters of the group in a student's words: sets of binary digits, and heaps that are odd
-/// there.
+/// The characters of the group in plain words: sets of binary digits, and heaps odd there.
 fn many_heaps(histogram: &Histogram, heaps: u64, losing: &UBig) -> Vec<Message> {
     let sets = span(histogram);
     vec![

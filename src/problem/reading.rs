@@ -1,5 +1,3 @@
-//! Parses the named arguments of a problem into valid numbers.
-
 use super::arguments::Arguments;
 use super::interface::{Parameter, Problem};
 use crate::error::{Code, Error, Result, allowed};

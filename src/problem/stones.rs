@@ -19,7 +19,6 @@ use crate::store::Store;
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
-/// The least number of stones that a winning first move takes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stones;
 
@@ -52,7 +51,6 @@ fn best_move(n: &UBig) -> Move {
     Move { nim_sum, from, to, pile, take, remain }
 }
 
-/// The value of all piles together.
 fn values(n: &UBig, nim_sum: u32) -> Message {
     Message::new(if n.bit(0) { "stones-values-odd" } else { "stones-values-even" })
         .with("n", n)
@@ -60,7 +58,6 @@ fn values(n: &UBig, nim_sum: u32) -> Message {
         .with("nimSum", nim_sum)
 }
 
-/// From which pile to take.
 fn choice(best: &Move) -> Message {
     Message::new("stones-choose")
         .with("nimSum", best.nim_sum)

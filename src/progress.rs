@@ -51,7 +51,6 @@ impl<'a> Progress<'a> {
         Self { listener: listener.map(|listener| (listener, Heard::default())), from: 0.0, to: 1.0 }
     }
 
-    /// Has no listener and never stops.
     pub(crate) const fn none() -> Self {
         Self { listener: None, from: 0.0, to: 1.0 }
     }

@@ -7,8 +7,7 @@ use super::tokens::{joined, pieces};
 use crate::number;
 use crate::position::Sum;
 
-/// The most other meanings.
-const OTHERS: usize = 3;
+const MAX_OTHERS: usize = 3;
 /// The most stones of a heap, of which a theorem may tell who wins.
 const FARTHEST: &str = "10^1000";
 
@@ -93,10 +92,9 @@ impl Said {
         let mut offers =
             questions.into_iter().map(|question| Offer { question, changed: self.changed.clone() });
         let best = if self.unsure { None } else { offers.next() };
-        Reading { best, others: offers.take(OTHERS).collect(), spans: self.spans }
+        Reading { best, others: offers.take(MAX_OTHERS).collect(), spans: self.spans }
     }
 
-    /// Compares the number of heaps with the heaps.
     fn counted(&mut self, whole: (usize, usize)) {
         let heaps: usize = self.parts.iter().map(|part| part.heaps.len()).sum();
         match (self.count, &mut self.parts[..]) {

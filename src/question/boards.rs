@@ -3,7 +3,6 @@
 use super::tokens::{has, joined, parted};
 use crate::position::Sum;
 
-/// The position of a board, from the text after its name; `None` where there is none.
 pub(super) fn position(board: &str, rest: &str) -> Option<String> {
     let rest = rest.trim();
     let rest = rest.strip_prefix(':').unwrap_or(rest).trim();

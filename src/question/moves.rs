@@ -3,8 +3,7 @@
 use super::tokens::{has, joined, parted, pieces};
 use crate::ruleset::Ruleset;
 
-/// The rule of all moves: sets of numbers that may be taken, joined by " or " or apart, and other
-/// clauses.
+/// Of all moves: sets of numbers that may be taken, joined by " or " or apart, and other clauses.
 pub(super) fn rule(takes: &[String], clauses: &[String]) -> Option<Ruleset> {
     let takes = joined(takes, " or ");
     let (mut amounts, mut others) = (Vec::new(), Vec::new());

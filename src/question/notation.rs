@@ -15,7 +15,6 @@ fn offer(kind: Kind, text: String, why: Option<Why>, tokens: &[Token]) -> Offer 
     Offer { question: Question::new(kind, text), changed }
 }
 
-/// The reading of a text that is a notation as a whole.
 pub(super) fn read(typed: &str, text: &Text<'_>) -> Option<Reading> {
     let tokens = text.tokens;
     let offer = |kind, text, why| offer(kind, text, why, tokens);
@@ -100,8 +99,7 @@ fn bare_rule(typed: &str, tokens: &[Token]) -> Option<(Kind, String, Option<Why>
 /// The most bytes of a rule within a sentence.
 const LONGEST_RULE: usize = 80;
 
-/// The rule that begins at a token of a sentence, "n/2 or n-1", also after "n to", and how many
-/// characters it has.
+/// The rule that begins at a token, "n/2 or n-1" or "n to n/2", and its length in characters.
 pub(super) fn rule(typed: &str, tokens: &[Token], at: usize) -> Option<(Kind, String, usize)> {
     let next = tokens.get(at + 1)?;
     if tokens[at].text != "n" || !has(&next.text, "/->") && next.text != "to" {
@@ -129,8 +127,7 @@ pub(super) fn rule(typed: &str, tokens: &[Token], at: usize) -> Option<(Kind, St
     None
 }
 
-/// The end of a row of coins that begins at a token, "HTHT" or "H T H T", and the places of its
-/// heads, from 1.
+/// The end of a row of coins, "HTHT" or "H T H T", and the places of its heads, from 1.
 pub(super) fn heads(tokens: &[Token], at: usize) -> Option<(usize, String)> {
     let apart = tokens[at..].iter().take_while(|token| matches!(&*token.text, "h" | "t")).count();
     let end = at + apart.max(1);

@@ -12,7 +12,6 @@ const DEPTH: u32 = 12;
 /// The most words without a meaning between two of a pattern.
 const MOST_BETWEEN: usize = 4;
 
-/// A text before a table of words.
 pub(super) struct Text<'a> {
     pub(super) tokens: &'a [Token],
     pub(super) words: &'a Words,
@@ -151,8 +150,7 @@ impl<'a> Text<'a> {
             .then(|| (point + 1 + after, text()))
     }
 
-    /// Numbers with commas or words between them, or an ellipsis; in heaps also with white space or
-    /// hyphens.
+    /// Numbers with commas, words or an ellipsis between; heaps also with white space or hyphens.
     fn list(&self, at: usize, heaps: bool) -> Said {
         // "Take 1 or 2, n = 100": how large the heap is, is no number that is taken.
         let is_named = |at: usize| self.is(at + 1, '=');
@@ -218,7 +216,6 @@ fn progression(list: &[String], top: &str, heaps: bool) -> Option<Vec<String>> {
     (more < Sum::CELLS as u64).then(|| (0..=more).map(|at| (first + at * step).to_string()).collect())
 }
 
-/// What a pattern says, with its parts.
 fn filled(says: &str, parts: &[String]) -> String {
     let mut filled = String::new();
     let pieces = pieces(says, "$");

@@ -1,5 +1,3 @@
-//! A typed question, and how sure it is.
-
 /// The most characters of a text that is read.
 pub const MAX_TEXT: usize = 4_000;
 
@@ -63,7 +61,6 @@ pub struct Question {
 }
 
 impl Question {
-    /// A question in normal play of which nothing in particular is asked.
     pub(super) const fn new(kind: Kind, text: String) -> Self {
         Self { kind, text, n: None, aspect: Aspect::Values, misere: false, sum: None }
     }

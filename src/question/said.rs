@@ -62,7 +62,6 @@ pub(super) struct Part {
     pub(super) heaps: Vec<String>,
 }
 
-/// What a text says.
 #[derive(Debug, Default)]
 pub(super) struct Said {
     pub(super) parts: Vec<Part>,
@@ -81,8 +80,7 @@ pub(super) struct Said {
     pub(super) sum: Option<String>,
     /// Where a number is the last one, if values or positions are asked for.
     pub(super) below: Option<(usize, usize)>,
-    /// What else was said: values are asked for, stones are added, a number is reached, the game is
-    /// none of these.
+    /// What else: values asked for, stones added, a number reached, the game none of these.
     marks: Vec<String>,
     pub(super) changed: Vec<Change>,
     pub(super) spans: Vec<Span>,
@@ -103,7 +101,6 @@ fn has_own_move(text: &Text<'_>, at: usize) -> bool {
 }
 
 impl Said {
-    /// Replaces misspelled words of names.
     fn spell(&mut self, tokens: &mut [Token], words: &Words) {
         for token in tokens.iter_mut().filter(|token| token.sort == Sort::Word) {
             self.to = token.to;
@@ -254,7 +251,6 @@ impl Said {
         }
     }
 
-    /// What a pattern says.
     fn effect(&mut self, effect: &str, span: (usize, usize)) {
         let (name, rest) = parted(effect, " ").unwrap_or((effect, ""));
         self.place(name, span);

@@ -1,5 +1,3 @@
-//! One or two typing errors in a name.
-
 use super::table::Words;
 
 /// The word of a name that was meant by another word: one error in four letters or more, two in

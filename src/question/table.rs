@@ -8,7 +8,6 @@
 use super::tokens::{Sort, has, parted, pieces, tokens};
 use crate::ruleset::Ruleset;
 
-/// A part of a pattern.
 #[derive(Debug)]
 pub(super) struct Element {
     pub(super) what: What,
@@ -23,7 +22,6 @@ pub(super) enum What {
     Class(usize),
 }
 
-/// One way to say something.
 #[derive(Debug)]
 pub(super) struct Pattern {
     pub(super) elements: Vec<Element>,

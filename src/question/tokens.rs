@@ -2,7 +2,6 @@
 //! methods of `str` and of slices do it faster, with a kilobyte of code at each place that calls
 //! them.
 
-/// What stands at one place of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sort {
     Number,
@@ -15,14 +14,12 @@ pub(super) enum Sort {
 #[derive(Clone, Debug)]
 pub(super) struct Token {
     pub(super) sort: Sort,
-    /// Digits in ASCII, a word in lower case without accents, apostrophes and the s of a plural,
-    /// or a plain sign.
+    /// ASCII digits; a word in lower case without accents, apostrophes and plural s; a plain sign.
     pub(super) text: String,
     pub(super) from: usize,
     pub(super) to: usize,
     /// Whether no white space stands before it.
     pub(super) glued: bool,
-    /// Whether it begins with a capital letter.
     pub(super) capital: bool,
 }
 
@@ -54,12 +51,10 @@ fn plain(character: char) -> char {
     }
 }
 
-/// A word without the s of a plural.
 fn singular(word: &str) -> &str {
     word.strip_suffix('s').filter(|rest| rest.len() > 2).unwrap_or(word)
 }
 
-/// The tokens of a text. Time O(length).
 pub(super) fn tokens(text: &str) -> Vec<Token> {
     let mut list: Vec<Token> = Vec::new();
     let mut glued = false;
@@ -115,7 +110,6 @@ impl Token {
     }
 }
 
-/// Whether a text has one of some characters.
 #[inline(never)]
 pub(super) fn has(text: &str, characters: &str) -> bool {
     text.chars().any(|character| characters.chars().any(|one| one == character))
@@ -129,7 +123,6 @@ pub(super) fn parted<'a>(text: &'a str, piece: &str) -> Option<(&'a str, &'a str
     Some((&text[..at], &text[at + piece.len()..]))
 }
 
-/// The pieces before, between and after all places of a piece.
 #[inline(never)]
 pub(super) fn pieces<'a>(mut text: &'a str, between: &str) -> Vec<&'a str> {
     let mut pieces = Vec::new();
@@ -141,7 +134,6 @@ pub(super) fn pieces<'a>(mut text: &'a str, between: &str) -> Vec<&'a str> {
     pieces
 }
 
-/// Pieces as one text.
 #[inline(never)]
 pub(super) fn joined<Text: AsRef<str>>(pieces: &[Text], between: &str) -> String {
     let mut text = String::new();

@@ -1,6 +1,3 @@
-//! The index of known sequences.
-
-/// The index, a row a sequence.
 const INDEX: &str = include_str!("index.tsv");
 
 /// A sequence of the index.
@@ -10,8 +7,7 @@ pub struct Known {
     pub number: &'static str,
     /// The index of the first term in the OEIS.
     pub offset: u32,
-    /// The notation of a game whose Grundy values these are, but for the entry 0 where the offset
-    /// is 1; empty where there is none.
+    /// A game with these Grundy values, but for entry 0 where the offset is 1; empty for none.
     pub game: &'static str,
     /// Its description, in English.
     pub name: &'static str,

@@ -1,5 +1,3 @@
-//! Laying terms along the sequences of the index.
-
 use super::index::{Known, known};
 use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
@@ -10,11 +8,9 @@ use crate::sequence::Sequence;
 pub struct Match {
     /// The sequence.
     pub sequence: Known,
-    /// The first of the given terms that was compared, from 0; those before it lie before the
-    /// sequence begins.
+    /// The first given term that was compared, from 0; those before it precede the sequence.
     pub from: usize,
-    /// The index, as the OEIS counts, of the term it was compared with. Less `from`, that is the
-    /// shift.
+    /// The index, as the OEIS counts, of the term it was compared with; less `from`, the shift.
     pub index: u64,
     /// How many terms were compared, all of which agree.
     pub matched: usize,
@@ -23,8 +19,7 @@ pub struct Match {
 }
 
 impl Match {
-    /// By how much the sequence's index is ahead of the place among the given terms, which counts
-    /// from 0.
+    /// How far the sequence's index is ahead of the place among the given terms, from 0.
     #[must_use]
     pub fn shift(&self) -> i64 {
         self.index.cast_signed() - (self.from as u64).cast_signed()
@@ -48,8 +43,7 @@ const LEAD: usize = 3;
 /// How many terms have to agree where the sequence does not begin with the given terms.
 const SHIFTED: usize = 8;
 
-/// The sequences of the index that agree with `terms`: most terms matched first, then least
-/// shifted, then as in the index.
+/// Sequences that agree with `terms`: most terms first, then least shifted, then as in the index.
 ///
 /// The given terms may begin anywhere in a sequence, or up to three of them before it; where they
 /// go on beyond what the index knows, they have to begin within three terms of its beginning. At
@@ -57,8 +51,7 @@ const SHIFTED: usize = 8;
 /// with the sequence's first. Time O(n s) for n terms and an index of s terms, space O(s).
 ///
 /// # Errors
-/// [`Code::Empty`] without terms, [`Code::OutOfRange`] with fewer than [`MIN_TERMS`] or more than
-/// [`MAX_TERMS`].
+/// [`Code::Empty`]; [`Code::OutOfRange`] below [`MIN_TERMS`] and above [`MAX_TERMS`] terms.
 ///
 /// ```
 /// use grundyscope::recognition::recognise;
@@ -76,8 +69,6 @@ pub fn recognise(terms: &[u64]) -> Result<Vec<Match>> {
     Ok(matches)
 }
 
-/// # Errors
-/// Those of [`recognise`].
 pub(super) fn check_length(terms: &[u64]) -> Result<()> {
     if (MIN_TERMS..=MAX_TERMS).contains(&terms.len()) {
         return Ok(());

@@ -114,14 +114,12 @@ pub fn octal_codes(terms: &[u64], progress: Option<&mut Progress<'_>>) -> Result
     Ok(ordered.into_iter().map(group).collect())
 }
 
-/// Inserts an entry into a list that is ordered by `key`. The lists are short, and sorting them is
-/// more code.
+/// Inserts into a list that `key` orders. The lists are short, and sorting is more code.
 fn insert<T, K: Ord>(list: &mut Vec<T>, entry: T, key: impl Fn(&T) -> K) {
     let place = list.partition_point(|other| key(other) < key(&entry));
     list.insert(place, entry);
 }
 
-/// Codes with the same values.
 struct Group {
     proved: bool,
     codes: Vec<(Rank, ShiftedCode)>,

@@ -27,7 +27,6 @@ pub(crate) fn divisions() -> u64 {
 /// The greatest number; the least one is its negative.
 pub(crate) const MAX_NUMBER: i64 = 1 << 53;
 
-/// The number, if it is in the range.
 pub(crate) const fn defined(number: i64) -> Option<i64> {
     if -MAX_NUMBER <= number && number <= MAX_NUMBER { Some(number) } else { None }
 }

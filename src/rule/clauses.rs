@@ -9,7 +9,6 @@ use super::tree::{Binder, Clause, Expression, Operator, Part, Rule, Yield};
 use crate::error::{Code, Error, Message, Result, allowed};
 use crate::notation::{LONGEST, Piece};
 
-/// How a rule begins in the canonical form.
 pub(crate) const PREFIX: &str = "rule:";
 
 const MAX_CLAUSES: usize = 32;
@@ -49,8 +48,7 @@ pub(crate) fn read(piece: Piece<'_>) -> Result<Rule> {
 }
 
 impl Rule {
-    /// Whether a text begins as a rule does: with `rule:`, or with a position and `to` or `->`. It
-    /// may still be wrong.
+    /// Whether a text begins as rules do: `rule:`, or a position and `to` or `->`. It may be wrong.
     ///
     /// Time O(1). Panics: never.
     ///
@@ -67,8 +65,7 @@ impl Rule {
 
     /// Reads a rule of one, two or three coordinates, with or without `rule:` and parentheses.
     ///
-    /// White space and upper case are forgiven. Time and space O(length of the text), which is at
-    /// most 10,000 characters.
+    /// White space and upper case are forgiven. Time, space O(length), at most 10,000 characters.
     ///
     /// # Errors
     /// [`Code::UnknownGame`] where something else is needed, with what; [`Code::OutOfRange`] for
@@ -336,7 +333,6 @@ fn read_binders(cursor: &mut Cursor<'_>) -> Result<(Vec<Binder>, Vec<String>)> {
     }
 }
 
-/// Reads `take` and the numbers that may be taken.
 fn takings(cursor: &mut Cursor<'_>) -> Result<Vec<Yield>> {
     cursor.next += 1;
     let heap = || Expression::Name(0);

@@ -10,7 +10,6 @@ use crate::error::{Result, allowed};
 /// The most parts of an `and` or `or`, and relations of a chain.
 const MAX_PARTS: usize = 256;
 
-/// Reads a condition.
 pub(super) fn condition(cursor: &mut Cursor<'_>) -> Result<Condition> {
     joined(cursor, "or", |cursor| joined(cursor, "and", negated, Condition::And), Condition::Or)
 }
@@ -48,8 +47,7 @@ fn negated(cursor: &mut Cursor<'_>) -> Result<Condition> {
     statement(cursor)
 }
 
-/// Whether the parentheses that open here enclose a condition: no expression has these words and
-/// signs.
+/// Whether the parentheses here enclose a condition: no expression has these words and signs.
 fn holds_condition(cursor: &Cursor<'_>) -> bool {
     let mut depth = 0;
     for token in &cursor.tokens[cursor.next..] {
@@ -69,7 +67,6 @@ fn holds_condition(cursor: &Cursor<'_>) -> bool {
     false
 }
 
-/// Reads something that is said of numbers.
 fn statement(cursor: &mut Cursor<'_>) -> Result<Condition> {
     let first = expression(cursor)?;
     let is = cursor.word("is");

@@ -3,13 +3,10 @@
 use super::tokens::{Kind, Token};
 use crate::error::{Code, Error, Message, Result, allowed};
 
-/// How deep parentheses and signs may nest.
 const MAX_DEPTH: usize = 32;
 
-/// The most parts of an expression.
 pub(super) const MAX_NODES: usize = 256;
 
-/// The words that are no names.
 const RESERVED: &str = "to take each of or and for if in on without heaps distinct divisors proper coprime \
     numbers up mod xor not is even odd divides prime square powers polygonal pentagonal \
     hexagonal heptagonal octagonal nonagonal squares triangular cubes primes semiprimes \
@@ -43,7 +40,6 @@ impl<'a> Cursor<'a> {
         self.tokens.get(self.next + ahead).map_or(Kind::End, |token| token.kind)
     }
 
-    /// Where the next token begins.
     pub(super) fn at(&self) -> usize {
         self.tokens[self.next.min(self.tokens.len() - 1)].at
     }
@@ -63,34 +59,28 @@ impl<'a> Cursor<'a> {
         found
     }
 
-    /// Reads a sign if it is next.
     pub(super) fn sign(&mut self, sign: &'static str) -> bool {
         let found = self.is_sign(sign);
         self.next += usize::from(found);
         found
     }
 
-    /// Reads a sign that has to be next.
     pub(super) fn needed(&mut self, sign: &'static str, what: Message) -> Result<()> {
         if self.sign(sign) { Ok(()) } else { Err(self.expected(what)) }
     }
 
-    /// The error that something else is needed where the next token stands.
     pub(super) fn expected(&self, what: Message) -> Error {
         Error::new(Code::UnknownGame, "", what).pointing_at(self.at())
     }
 
-    /// The error that there is too much of something.
     pub(super) fn too_much(&self, what: Message) -> Error {
         Error::new(Code::OutOfRange, "", what).pointing_at(self.at())
     }
 
-    /// Whether a text may be a name.
     pub(super) fn is_name(word: &str) -> bool {
         word.len() <= 12 && RESERVED.split(' ').all(|reserved| reserved != word)
     }
 
-    /// Reads a new name.
     pub(super) fn new_name(&mut self, what: Message) -> Result<String> {
         let Kind::Word(name) = self.peek(0) else { return Err(self.expected(what)) };
         if !Self::is_name(name) {
@@ -113,7 +103,6 @@ impl<'a> Cursor<'a> {
         Ok(())
     }
 
-    /// Reads something one level deeper.
     pub(super) fn deeper<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         if self.depth == MAX_DEPTH {
             return Err(self.too_much(allowed("at-most-deep").with("most", MAX_DEPTH)));

@@ -1,5 +1,3 @@
-//! Why a position of an own rule has its value: its options with theirs.
-
 use super::table::OwnTable;
 use crate::error::Result;
 use crate::progress::Progress;
@@ -27,8 +25,7 @@ pub struct OwnExplanation {
     pub options: Vec<OwnOption>,
     /// How many different values they have.
     pub value_count: u64,
-    /// The least values, ascending: how many options have each, and which is the first. At most
-    /// [`LISTED`].
+    /// The least values, ascending, at most [`LISTED`]: how many options have each, and the first.
     pub by_value: Vec<(u64, OwnOption)>,
     /// How many options have the value 0.
     pub winning_count: u64,
@@ -37,9 +34,7 @@ pub struct OwnExplanation {
 }
 
 impl OwnTable {
-    /// The options of a position with their values.
-    ///
-    /// Time O(options of all positions reached).
+    /// The options of a position with their values. Time O(options of all positions reached).
     ///
     /// # Errors
     /// As [`OwnTable::value`].

@@ -8,7 +8,6 @@ use crate::error::{Message, Result, allowed};
 
 pub(super) const A_NUMBER: Message = allowed("number-or-name");
 
-/// Reads an expression.
 pub(super) fn expression(cursor: &mut Cursor<'_>) -> Result<Expression> {
     let begun = cursor.nodes;
     level(cursor, 1, begun)

@@ -1,5 +1,3 @@
-//! The syntax tree of a rule as JSON, in the shape of `RuleTree` in `wasm/src/own_rules.d.ts`.
-
 use super::tree::{
     Binder, Clause, Condition, Expression, Function, Item, Operator, Part, Relation, Rule, Set, Yield,
 };
@@ -46,7 +44,6 @@ impl<'a> Writer<'a> {
         self.text("\"");
     }
 
-    /// Opens an object with its kind.
     fn kind(&mut self, kind: &str) {
         self.text("{\"kind\":");
         self.quoted(kind);
@@ -267,7 +264,6 @@ impl<'a> Writer<'a> {
         self.number("of", of);
     }
 
-    /// A field with an expression.
     fn number(&mut self, name: &str, expression: &Expression) {
         self.field(name);
         self.expression(expression);

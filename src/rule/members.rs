@@ -1,5 +1,3 @@
-//! The members of a set, for a position.
-
 #![expect(
     clippy::cast_sign_loss,
     clippy::cast_possible_wrap,
@@ -16,7 +14,6 @@ use crate::walk::{Halt, Walk};
 /// The most members of a set that is no range.
 pub(crate) const MAX_MEMBERS: usize = 1 << 20;
 
-/// The greatest number up to which sets are found by a sieve.
 pub(crate) const MAX_SIEVE: i64 = 10_000_000;
 
 /// The members of a set, ascending, each once; infinite sets end at `largest` where the set has no
@@ -83,7 +80,6 @@ pub(super) fn members(
     Ok(members)
 }
 
-/// Checks that there may be as many members.
 fn room(count: i64) -> Walk {
     if count <= MAX_MEMBERS as i64 { Ok(()) } else { Err(Halt::TooMany) }
 }

@@ -21,10 +21,8 @@ pub(crate) struct Left {
     pub(crate) position: [i64; 3],
 }
 
-/// The most heaps of an option that [`Rule::options`] lists.
 const LISTED_HEAPS: u64 = 1_000;
 
-/// Gets an option.
 type Options<'a> = &'a mut dyn FnMut(&mut Progress<'_>, &[Left]) -> Walk;
 
 /// The most rounds of loops, beyond which options are not visited to the end: those of heaps are
@@ -69,13 +67,11 @@ struct Visitor<'a, 'p> {
 }
 
 impl Visitor<'_, '_> {
-    /// Counts rounds.
     fn count(&mut self, more: u64) -> Walk {
         self.rounds = self.rounds.checked_sub(more).ok_or(Halt::TooMany)?;
         Ok(self.progress.work(more)?)
     }
 
-    /// Runs through the binders from `place` on.
     fn bind(&mut self, clause: &Clause, place: usize, names: &mut Vec<i64>) -> Walk {
         let Some(binder) = clause.binders.get(place) else { return self.visit_results(clause, names) };
         let largest = names[..self.rule.coordinates()].iter().copied().max().unwrap_or(0);
@@ -168,7 +164,6 @@ impl Visitor<'_, '_> {
 }
 
 impl Rule {
-    /// A part of an option, if it exists.
     fn part(&self, part: &Part, names: &[i64]) -> Option<Left> {
         let count = part.count.as_ref().map_or(Some(1), |count| expression(count, names))?;
         let mut position = [0; 3];
@@ -179,7 +174,6 @@ impl Rule {
         exists.then_some(Left { count: count as u64, position })
     }
 
-    /// Visits the options of a heap, as [`Rule::visit_options`].
     pub(crate) fn options(&self, heap: u64, progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
         let Ok(position) = i64::try_from(heap) else { return Err(Halt::TooMany) };
         let mut heaps = Vec::new();

@@ -9,10 +9,8 @@ use crate::length_set::LengthSet;
 
 pub(super) const A_SET: Message = allowed("set");
 
-/// The most numbers of a list and items of a union.
 const MAX_ITEMS: usize = 1_000;
 
-/// Reads a set.
 pub(super) fn set(cursor: &mut Cursor<'_>) -> Result<Set> {
     union(cursor, |_| true)
 }
@@ -81,7 +79,6 @@ fn list(cursor: &mut Cursor<'_>) -> Result<Item> {
     Ok(Item::List(numbers))
 }
 
-/// The set that a word begins.
 fn named(cursor: &mut Cursor<'_>, word: &str) -> Result<Item> {
     cursor.next += 1;
     if let Some(set) = LengthSet::named(word) {

@@ -4,14 +4,12 @@ use super::arithmetic::MAX_NUMBER;
 use crate::error::{Code, Error, Result, allowed};
 use crate::notation::Piece;
 
-/// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind<'a> {
     Number(i64),
     /// Letters, in lower case.
     Word(&'a str),
     Sign(&'static str),
-    /// After the last token.
     End,
 }
 

@@ -3,9 +3,7 @@
 
 use crate::length_set::LengthSet;
 
-/// A rule of a game on one, two or three numbers.
-///
-/// Equal exactly if the canonical forms are: names count.
+/// A rule of a game on one, two or three numbers; equal if the canonical form is: names count.
 ///
 /// ```
 /// use grundyscope::Ruleset;
@@ -23,13 +21,11 @@ pub struct Rule {
     pub(super) walls: Vec<Vec<i64>>,
 }
 
-/// Some options of a position: the results, for everything that the binders run through, if the
-/// condition is met.
+/// Some options of a position: results for all that the binders run through, on a condition.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Clause {
     pub(crate) results: Vec<Yield>,
     pub(crate) binders: Vec<Binder>,
-    /// The names of the binders.
     pub(crate) names: Vec<String>,
     pub(crate) condition: Option<Condition>,
 }
@@ -55,7 +51,6 @@ pub(crate) struct Part {
 pub(crate) enum Binder {
     /// Each member of the set, ascending.
     In(Set),
-    /// One number.
     Equals(Expression),
     /// Two positive numbers with that sum, the first one ascending.
     Sum(Expression),
@@ -144,7 +139,6 @@ impl Relation {
         }
     }
 
-    /// Whether it holds between two numbers.
     pub(crate) const fn holds(self, a: i64, b: i64) -> bool {
         match self {
             Self::Equal => a == b,
@@ -235,7 +229,6 @@ impl Expression {
 }
 
 impl Set {
-    /// Visits the slots of its names.
     pub(crate) fn visit_names(&self, visit: &mut dyn FnMut(usize)) {
         self.up_to.iter().for_each(|end| end.visit_names(visit));
         for item in &self.items {
@@ -255,8 +248,7 @@ impl Set {
 }
 
 impl Condition {
-    /// How many names and members of sets its tests of membership look at: they go through the
-    /// tree for each position.
+    /// How many names and members its tests of membership look at, in the tree, for each position.
     pub(crate) fn looked_at(&self) -> u64 {
         match self {
             Self::And(parts) | Self::Or(parts) => parts.iter().map(Self::looked_at).sum(),
@@ -274,7 +266,6 @@ impl Condition {
         }
     }
 
-    /// Visits the slots of its names.
     pub(crate) fn visit_names(&self, visit: &mut dyn FnMut(usize)) {
         match self {
             Self::And(parts) | Self::Or(parts) => parts.iter().for_each(|part| part.visit_names(visit)),
@@ -296,9 +287,7 @@ impl Condition {
 }
 
 impl Rule {
-    /// How many numbers a position has: 1, 2 or 3.
-    ///
-    /// Time O(1). Panics: never.
+    /// How many numbers a position has: 1, 2 or 3. Time O(1). Panics: never.
     #[must_use]
     pub const fn coordinates(&self) -> usize {
         self.names.len()

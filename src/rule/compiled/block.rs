@@ -12,10 +12,8 @@ use super::places::Places;
 use super::walk::Stop;
 use crate::memory::reserve;
 
-/// What the options of some heaps are worth.
 #[derive(Debug, Default)]
 pub(super) struct Block {
-    /// The first heap, and how many there are.
     first: usize,
     count: usize,
     /// For each nim-sum of values the last heap that was found to have an option of it.
@@ -28,7 +26,6 @@ pub(super) struct Block {
     takes_one: bool,
     steps: Vec<Step>,
     kept: Vec<Kept>,
-    /// How many options there are.
     pub(super) options: usize,
 }
 
@@ -56,7 +53,6 @@ struct Kept {
 }
 
 impl Block {
-    /// Begins with `count` heaps from `first` on.
     pub(super) fn begin(&mut self, first: usize, count: usize) {
         (self.first, self.count, self.options) = (first, count, 0);
         self.kept.clear();
@@ -75,7 +71,6 @@ impl Block {
         self.seen[value as usize] = self.first as u32;
     }
 
-    /// Adds an option for each row: its heap, and the heaps that it leaves.
     pub(super) fn add(&mut self, heap: &Column, parts: &[Column], values: &[u32]) -> Result<(), Stop> {
         self.options += heap.rows;
         if self.count > 1 {
@@ -102,7 +97,6 @@ impl Block {
         Ok(())
     }
 
-    /// Adds options of several heaps.
     fn add_several(&mut self, heap: &Column, parts: &[Column], values: &[u32]) {
         let Self { first, count, seen, marks, sums, takes_one, steps, kept, .. } = self;
         if seen.len() == SMALL && parts.iter().all(|part| part.high < *first as i64) {
@@ -200,8 +194,7 @@ fn stamp(part: &Column, values: &[u32], seen: &mut [u32], stamp: u32) {
     each(part, values, |_, value| seen[value as usize] = stamp);
 }
 
-/// Adds the values of heaps that have no other options, until one is not below [`SMALL`]; returns
-/// how many were added.
+/// Adds values of heaps without other options, until one reaches [`SMALL`]; returns how many.
 #[inline(never)]
 fn add_by_words(marks: &[u64], takes_one: bool, steps: &[Step], values: &mut Vec<u32>) -> usize {
     let first = values.len();
@@ -226,7 +219,6 @@ fn add_by_words(marks: &[u64], takes_one: bool, steps: &[Step], values: &mut Vec
     marks.len()
 }
 
-/// The nim-sums of the values of parts.
 fn add_values(parts: &[Column], values: &[u32], sums: &mut Vec<u32>) {
     sums.clear();
     sums.resize(parts.first().map_or(0, |part| part.rows), 0);
@@ -235,7 +227,6 @@ fn add_values(parts: &[Column], values: &[u32], sums: &mut Vec<u32>) {
     }
 }
 
-/// Visits the values of heaps, row by row.
 #[expect(clippy::inline_always, reason = "a loop that does what its caller wants has it inside")]
 #[inline(always)]
 fn each(part: &Column, values: &[u32], mut visit: impl FnMut(usize, u32)) {

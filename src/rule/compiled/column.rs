@@ -56,12 +56,10 @@ impl List {
 const SMALL: i64 = 1 << 30;
 
 impl Column {
-    /// The same number in each row.
     pub(super) const fn same(number: i64, rows: usize) -> Self {
         Self { rows, low: number, high: number, numbers: Numbers::Line(number, 0) }
     }
 
-    /// Numbers in equal steps.
     pub(super) fn line(first: i64, step: i64, rows: usize) -> Self {
         if rows < 2 || step == 0 {
             return Self::same(first, rows);
@@ -79,7 +77,6 @@ impl Column {
         Self::within(low, high, numbers)
     }
 
-    /// A list of numbers with known bounds.
     fn within(low: i64, high: i64, numbers: Vec<i64>) -> Self {
         let rows = numbers.len();
         let list = List { numbers: Arc::new(numbers), begin: 0, factor: 1, offset: 0, ascending: false };
@@ -186,7 +183,6 @@ impl Column {
         rows
     }
 
-    /// A function of each number, where it is defined.
     pub(super) fn each(self, result: impl Fn(i64) -> Option<i64>) -> Self {
         let of = |number| if number == UNDEFINED { UNDEFINED } else { result(number).unwrap_or(UNDEFINED) };
         if let Some(number) = self.is_same() {
@@ -199,7 +195,6 @@ impl Column {
         Self::list(numbers)
     }
 
-    /// A function of the numbers of both columns, where they are defined.
     pub(super) fn pairs(self, other: &Self, result: impl Fn(i64, i64) -> Option<i64>) -> Self {
         self.all_pairs(other, |a, b| {
             if a == UNDEFINED || b == UNDEFINED { UNDEFINED } else { result(a, b).unwrap_or(UNDEFINED) }
@@ -213,12 +208,10 @@ impl Column {
         Self::list(self.zipped(other, result))
     }
 
-    /// A function of the numbers of both columns whose bounds are known.
     fn zip(self, other: &Self, (low, high): (i64, i64), result: impl Fn(i64, i64) -> i64) -> Self {
         Self::within(low, high, self.zipped(other, result))
     }
 
-    /// A function of each number whose bounds are known.
     fn map(self, (low, high): (i64, i64), result: impl Fn(i64) -> i64) -> Self {
         let mut numbers = self.into_list();
         for number in &mut numbers {
@@ -341,8 +334,7 @@ impl Column {
     }
 }
 
-/// The bounds of a result that is certainly defined: reached at bounds of the operands, because an
-/// operator rises or falls with each of them.
+/// The bounds of a defined result, reached at bounds of operands: operators are monotone.
 fn bounds(a: &Column, b: &Column, operator: Operator) -> Option<(i64, i64)> {
     if a.low == UNDEFINED || b.low == UNDEFINED {
         return None;

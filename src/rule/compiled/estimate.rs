@@ -23,7 +23,6 @@ const MAX_LIMIT: u64 = 10_000_000;
 const SPLIT_LIMIT: u64 = 4_000;
 const SPLIT_EXPLAIN: [u64; 2] = [62, 100];
 
-/// The largest heap to explain up to `max`.
 pub(super) fn explained(plan: &Plan, walk: &mut Walk, max: u64) -> u64 {
     let split = plan.splits.into_iter().zip(SPLIT_EXPLAIN).filter(|(splits, _)| *splits);
     let max = split.fold(max, |max, (_, limit)| max.min(limit));

@@ -15,7 +15,6 @@ impl Frame {
         Self { rows: rows.len(), names: self.names.iter().map(|name| name.pick(rows)).collect() }
     }
 
-    /// A row, as often as needed.
     pub(super) fn repeat(&self, row: usize, rows: usize) -> Self {
         // With room for the names of a loop.
         let mut names = Vec::with_capacity(self.names.len() + 2);

@@ -22,7 +22,6 @@ const LACKING: [u64; 6] = [
 /// The most words of a row: values below 65,536.
 const MAX_WORDS: usize = 1 << 10;
 
-/// The nim-sums of all splits, by sum.
 #[derive(Debug)]
 pub(super) struct Splits {
     distinct: bool,
@@ -71,7 +70,6 @@ impl Splits {
         Ok(())
     }
 
-    /// Makes room, and begins anew.
     fn restart(&mut self, reach: usize, words: usize) -> Result<()> {
         let mut rows = filled((reach + 1) * words, 0)?;
         // No heaps have the sum 0 and the nim-sum 0.

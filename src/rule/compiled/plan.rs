@@ -5,7 +5,6 @@ use crate::rule::{
     Binder, Clause, Condition, Expression, Function, Item, Operator, Relation, Rule, Set, Yield,
 };
 
-/// A rule of one coordinate.
 #[derive(Debug)]
 pub(super) struct Plan {
     pub(super) clauses: Vec<ClausePlan>,

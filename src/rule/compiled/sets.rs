@@ -59,11 +59,9 @@ impl Keys {
     }
 }
 
-/// A set with more members than there may be.
 #[derive(Debug)]
 pub(super) struct TooMany;
 
-/// What was found so far.
 #[derive(Debug, Default)]
 pub(super) struct Tables {
     /// A set, the number up to which its members are known, and they.
@@ -74,8 +72,7 @@ pub(super) struct Tables {
 }
 
 impl Tables {
-    /// The numbers of an item of a set, and how much work it is to find them. `counting`: as many
-    /// numbers, or more.
+    /// The numbers of an item, and the work to find them. `counting`: as many numbers, or more.
     pub(super) fn keys(
         &mut self,
         set: &Set,
@@ -126,7 +123,6 @@ impl Tables {
         if !is_single && keys.len() > MAX_MEMBERS as u64 { Err(TooMany) } else { Ok((keys, work)) }
     }
 
-    /// The members of a named set up to `end`.
     fn named(&mut self, set: LengthSet, end: i64) -> Result<Keys, TooMany> {
         let place = self.named.iter().position(|(found, ..)| *found == set);
         let place = place.unwrap_or_else(|| {
@@ -151,8 +147,7 @@ impl Tables {
         Ok(Keys::List(members.clone(), members.partition_point(|&member| member <= end)))
     }
 
-    /// The numbers from 1 to `end` that are coprime to a number: those that no prime factor of it
-    /// divides.
+    /// The numbers from 1 to `end` that are coprime to `to`: no prime factor divides them.
     fn coprime(&mut self, to: i64, end: i64) -> Vec<i64> {
         if to == 0 {
             return vec![1];

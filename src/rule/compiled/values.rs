@@ -19,7 +19,6 @@ use crate::rule::Rule;
 use crate::walk::{Halt, ended};
 use std::sync::Arc;
 
-/// Grundy values of a rule of one coordinate, from 0 on.
 #[derive(Debug)]
 pub(crate) struct Compiled {
     pub(crate) rule: Arc<Rule>,
@@ -67,7 +66,6 @@ impl Compiled {
         Ok(())
     }
 
-    /// Computes the values of the next heaps, at most `count`.
     fn compute(&mut self, count: usize, n: u64, progress: &mut Progress<'_>) -> Result<()> {
         let is_split = self.splits.iter().any(Option::is_some);
         let count = if is_split { 1 } else { count.min(self.size) };

@@ -38,7 +38,6 @@ const LOOK: u64 = 8;
 /// The work of a heap besides its options.
 const BASE: u64 = 20;
 
-/// What the options are for.
 pub(super) enum Target<'a> {
     /// To be visited.
     Options(&'a mut dyn FnMut(Found) -> Result<(), Stop>),
@@ -47,7 +46,6 @@ pub(super) enum Target<'a> {
     Count { plain: bool },
 }
 
-/// Options that exist.
 pub(super) enum Found {
     /// For each row the heap that is played in, and the parts of the option whose values count.
     Rows(Column, Vec<Column>),
@@ -55,12 +53,10 @@ pub(super) enum Found {
     Splits { distinct: bool },
 }
 
-/// Why the options could not all be run through.
 #[derive(Debug)]
 pub(super) enum Stop {
     /// An option is no smaller than its heap.
     Cycle,
-    /// A set has too many members.
     TooMany,
     /// There is more than may be counted or kept.
     TooLong,
@@ -76,7 +72,6 @@ impl From<TooMany> for Stop {
 /// Reports that work was done, and may end it.
 type Report<'a> = &'a mut dyn FnMut() -> Result<(), Error>;
 
-/// What is kept from heap to heap.
 #[derive(Debug, Default)]
 pub(super) struct Walk {
     tables: Tables,
@@ -152,7 +147,6 @@ struct Run<'a> {
 struct Rounds<'a> {
     outer: &'a Frame,
     stage: &'a Stage,
-    /// Its place, from 0.
     place: usize,
     /// Whether it is over one set of numbers for one row.
     is_one: bool,
@@ -315,7 +309,6 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Goes on with the rounds so far.
     fn flush(&mut self, rounds: &mut Rounds<'_>) -> Result<(), Stop> {
         let (rows, keys) = (std::mem::take(&mut rounds.rows), std::mem::take(&mut rounds.keys));
         if rows.is_empty() {
@@ -326,7 +319,6 @@ impl Run<'_> {
         self.go_on(rounds, frame, Column::list(keys), rest)
     }
 
-    /// Goes on with rounds of one row.
     fn round(&mut self, rounds: &Rounds<'_>, frame: Frame, keys: Column, row: usize) -> Result<(), Stop> {
         let rest = rounds.sum.as_ref().map(|sum| Column::same(sum.at(row), keys.rows));
         self.go_on(rounds, frame, keys, rest)
@@ -347,7 +339,6 @@ impl Run<'_> {
         self.settle(rounds.stage, frame, rounds.place + 1)
     }
 
-    /// The options of all rows.
     fn results(&mut self, frame: &Frame) -> Result<(), Stop> {
         for result in &self.clause.results {
             let found = match (result, &self.target) {

@@ -70,8 +70,7 @@ fn folded(name: &str) -> impl Iterator<Item = char> + '_ {
     name.chars().filter(letters).map(lower_case)
 }
 
-/// The lower case of the letters of ASCII and Latin-1, which names of games have. A table for all
-/// of Unicode would be 7 kB of the module.
+/// The lower case of ASCII and Latin-1, for names of games. All of Unicode would take 7 kB.
 const fn lower_case(character: char) -> char {
     match character {
         'À'..='Ö' | 'Ø'..='Þ' => (character as u8 + 32) as char,
@@ -88,14 +87,12 @@ pub(super) fn notation(name: &str) -> Option<&'static str> {
     ALIASES.iter().find(|(known, notation)| same(known) && *notation != name).map(|&(_, notation)| notation)
 }
 
-/// Every name, with its notation.
 pub(super) fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
     ALIASES.iter().copied()
 }
 
 impl Ruleset {
-    /// Every notation of [`Ruleset::examples`], and after them those that only have a name, each
-    /// with its other names.
+    /// The notations of [`Ruleset::examples`], then those with a name only; each with other names.
     ///
     /// ```
     /// use grundyscope::Ruleset;

@@ -103,13 +103,11 @@ fn only(rest: Piece<'_>, game: Ruleset) -> Result<Ruleset> {
     Err(rest.error(Code::UnknownGame, allowed))
 }
 
-/// Whether a text is a list of numbers.
 fn numbers_only(text: &str) -> bool {
     !text.is_empty() && text.split(',').all(|part| part.trim().parse::<u64>().is_ok())
 }
 
-/// Whether the text after a game's complete notation makes it the beginning of another word, as nim
-/// is of nimble.
+/// Whether a game's notation begins another word here, as nim begins nimble.
 fn is_another_word(family: &Family, rest: Piece<'_>) -> bool {
     !family.prefix.ends_with(':') && rest.text.starts_with(|next: char| next.is_alphabetic() || next == '-')
 }
@@ -159,7 +157,6 @@ const BOARDS: [(&str, &str); 7] = [
     ("graph", "graph:a>b,b>c,a>c@a"),
 ];
 
-/// The error of a text that begins no game.
 fn unknown(text: &str) -> Error {
     let letters: String = text.chars().filter(char::is_ascii_alphabetic).collect();
     let board = BOARDS.iter().find(|(name, _)| letters.to_ascii_lowercase().starts_with(name));
@@ -220,8 +217,7 @@ impl Ruleset {
         FAMILIES.iter().flat_map(|family| family.examples).copied().collect()
     }
 
-    /// The names under which [`Ruleset::parse`] knows games besides their notation, as (name,
-    /// notation).
+    /// The names that [`Ruleset::parse`] knows besides notations, as (name, notation).
     #[must_use]
     pub fn aliases() -> Vec<(&'static str, &'static str)> {
         aliases::all().collect()

@@ -1,5 +1,3 @@
-//! A named game as a rule: the same options, written in the notation of own rules.
-
 use super::octal::OctalCode;
 use super::rules::Ruleset;
 use super::take::Take;
@@ -7,8 +5,7 @@ use crate::rule::Rule;
 use std::fmt::Write as _;
 
 impl Rule {
-    /// A rule with the options of a game on heaps, apart from empty heaps and the order of two; the
-    /// rule itself for own rules.
+    /// A heap game as a rule, apart from empty heaps and the order of two; own rules unchanged.
     ///
     /// `None` for coin-turning games, Fibonacci nim, treblecross, and codes that repeat, have
     /// digits above 7 or need more clauses than a rule may have. Time O(length of the notation).

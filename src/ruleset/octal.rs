@@ -97,8 +97,7 @@ pub(super) fn read(rest: Piece<'_>, radix: u32) -> Result<OctalCode> {
 }
 
 impl OctalCode {
-    /// The code of the digits d_0, d_1, …, of which the last `repeating` repeat infinitely (0: none
-    /// does).
+    /// The code of the digits d_0, d_1, …, of which the last `repeating` repeat; 0: none does.
     ///
     /// Time O(d²), space O(d) for d digits.
     ///
@@ -138,9 +137,7 @@ impl OctalCode {
         Ok(code)
     }
 
-    /// The digit d_k: what may be done when k stones are taken.
-    ///
-    /// Time O(1). Panics: never.
+    /// The digit d_k: what may be done when k stones are taken. Time O(1). Panics: never.
     #[must_use]
     pub fn digit(&self, taken: u64) -> u8 {
         let length = self.digits.len() as u64;
@@ -167,7 +164,6 @@ impl OctalCode {
     }
 
     /// Whether a digit is above 7: some move leaves three heaps.
-    #[must_use]
     pub(crate) fn is_hexadecimal(&self) -> bool {
         self.digits.iter().any(|&digit| digit > 7)
     }
@@ -178,14 +174,12 @@ impl OctalCode {
         self.digits.iter().any(|&digit| digit > 3)
     }
 
-    /// The largest number of stones that a move takes from a heap of `heap` stones, moves that
-    /// there are not included.
+    /// The most stones that a move on `heap` could take: some of the numbers may have no move.
     pub(crate) fn most_taken(&self, heap: u64) -> u64 {
         if self.repeating == 0 { heap.min(self.digits.len() as u64 - 1) } else { heap }
     }
 
-    /// Visits the options of a heap by ascending number of stones taken, then by number of heaps
-    /// left.
+    /// Visits the options by ascending number of stones taken, then by number of heaps left.
     pub(super) fn options(&self, heap: u64, progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
         for taken in 0..=self.most_taken(heap) {
             progress.work(1)?;

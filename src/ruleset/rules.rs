@@ -1,5 +1,3 @@
-//! The rules of a game, as one type.
-
 use super::coins::{self, Coins};
 use super::octal::OctalCode;
 use super::take::{self, Take};

@@ -64,8 +64,7 @@ impl Rule {
     }
 }
 
-/// The game of these digits: a finite subtraction set or an octal code; `any_number` may be taken
-/// besides.
+/// A subtraction set or octal code of these digits; `any_number` may be taken besides.
 fn game_of(digits: Vec<(i64, u8)>, any_number: bool) -> Option<Ruleset> {
     // To take nothing and leave a heap would go round.
     if digits.iter().any(|&(amount, bits)| amount < 0 || amount == 0 && bits != 4) {
@@ -146,7 +145,6 @@ fn found(clause: &Clause) -> Option<Found> {
     Some(Found::Digits(digits))
 }
 
-/// A name alone.
 fn name(slot: usize, slots: usize) -> Linear {
     let mut form = vec![0; slots + 1];
     form[slot + 1] = 1;
@@ -190,7 +188,6 @@ fn linear(expression: &Expression, forms: &[Linear], slots: usize) -> Option<Lin
     }
 }
 
-/// Whether a form is n minus a constant, and which.
 fn n_minus(form: &[i64]) -> Option<i64> {
     (form[1] == 1 && form[2..].iter().all(|&factor| factor == 0)).then(|| -form[0])
 }
@@ -213,7 +210,6 @@ fn is_nonempty(condition: &Condition) -> bool {
     )
 }
 
-/// The members of a set of constants.
 fn constants(set: &Set) -> Option<Vec<i64>> {
     let constant = |number: &Expression| linear(number, &[], 0).map(|form| form[0]);
     let mut members = Vec::new();
@@ -241,7 +237,6 @@ fn constants(set: &Set) -> Option<Vec<i64>> {
     Some(members)
 }
 
-/// A single heap that is left.
 fn one_heap(heap: &[i64], loops: &[Loop<'_>], forms: &[Linear]) -> Option<Found> {
     let taking = |amounts: Vec<i64>| Found::Digits(amounts.into_iter().map(|amount| (amount, 3)).collect());
     let (slot, set) = match loops {
@@ -268,7 +263,6 @@ fn one_heap(heap: &[i64], loops: &[Loop<'_>], forms: &[Linear]) -> Option<Found>
     (below == Some(1)).then_some(Found::Game(Ruleset::Nim))
 }
 
-/// The game of taking a number in this set.
 fn taken(set: &Set) -> Option<Ruleset> {
     let ([item], None) = (&set.items[..], &set.up_to) else { return None };
     let take = match item {
@@ -307,7 +301,6 @@ impl Rule {
     }
 }
 
-/// Whether an expression is n/2.
 fn is_half(expression: &Expression) -> bool {
     share(expression) == Some(2)
 }
@@ -374,7 +367,6 @@ fn two_heaps(one: &[i64], two: &[i64], loops: &[Loop<'_>], forms: &[Linear]) -> 
     Some(Found::Digits(digits))
 }
 
-/// Two different positive heaps with the sum n.
 fn grundys_game(one: &[i64], two: &[i64], loops: &[Loop<'_>], condition: &Condition) -> Option<Found> {
     let [Loop::Sum(slot, sum)] = loops else { return None };
     let Condition::Chain(numbers, relations) = condition else { return None };

@@ -25,7 +25,6 @@ const NAMES: [(&str, Coins); 13] = [
     ("grunt", Coins::Grunt),
 ];
 
-/// The most lengths of a list.
 const LENGTHS: usize = 1_000;
 /// The longest run of a list: the longest row that a sequence goes to.
 const LONGEST: &str = "10000000";

@@ -7,7 +7,6 @@ use crate::walk::{Visit, Walk};
 use std::ops::RangeInclusive;
 
 impl Coins {
-    /// As [`Ruleset::walk`].
     pub(crate) fn walk(&self, n: u64, progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk {
         Ruleset::Coins(self.clone()).walk(n, progress, visit)
     }
@@ -38,9 +37,7 @@ impl Coins {
         }
     }
 
-    /// How many options a lone head on coin `n` has; `u64::MAX` for that many or more.
-    ///
-    /// Time O(n) at most.
+    /// How many options a lone head on coin `n` has, at most `u64::MAX`. Time O(n) at most.
     ///
     /// ```
     /// use grundyscope::ruleset::Coins;
@@ -69,7 +66,6 @@ impl Coins {
     }
 }
 
-/// How many options a lone head on coin `n` has, at most `u64::MAX`.
 fn count(coins: &Coins, n: u64) -> u64 {
     if n == 0 {
         return 0;
@@ -93,7 +89,6 @@ fn count(coins: &Coins, n: u64) -> u64 {
     }
 }
 
-/// How many coins the options of a lone head on coin `n` turn together, at most about.
 fn turned(coins: &Coins, n: u64) -> u64 {
     match coins {
         Coins::Runs(set) => set.up_to(n).into_iter().fold(0, u64::saturating_add),

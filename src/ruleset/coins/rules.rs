@@ -1,5 +1,3 @@
-//! Coin-turning games, as one type.
-
 use crate::length_set::LengthSet;
 
 /// Which coins may be turned together: the games of Winning Ways, chapter 14.
@@ -39,7 +37,6 @@ pub enum Coins {
 
 pub(in crate::ruleset) const PREFIX: &str = "coins:";
 
-/// The games of this family in the catalogue.
 pub(in crate::ruleset) const EXAMPLES: [&str; 14] = [
     "coins:runs:squares",
     "coins:runs:triangular",

@@ -1,5 +1,3 @@
-//! Taking stones from one heap by a rule.
-
 mod notation;
 mod rules;
 mod union;

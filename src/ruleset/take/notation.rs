@@ -10,7 +10,6 @@ use std::fmt;
 
 pub(in crate::ruleset) const PREFIX: &str = "take:";
 
-/// The games of this family in the catalogue.
 pub(in crate::ruleset) const EXAMPLES: [&str; 19] = [
     "take:squares",
     "take:triangular",
@@ -41,7 +40,6 @@ const RULES: [(&str, Take); 4] = [
     ("coprime", Take::Coprime),
 ];
 
-/// The most numbers in a list.
 const LONGEST_LIST: usize = 1_000;
 
 /// From this many consecutive numbers on, a range is written: shorter lists stay lists.
@@ -98,7 +96,6 @@ fn is_number(part: &str) -> bool {
     part.is_empty() || part.starts_with(|first: char| first.is_ascii_digit() || "-.".contains(first))
 }
 
-/// Adds a number, or the numbers of a range.
 fn numbers(part: Piece<'_>, numbers: &mut Vec<u64>) -> Result<()> {
     let range = part.text.split_once('.').and_then(|(low, high)| Some((low, high.strip_prefix('.')?)));
     let (low, high) = match range {
@@ -155,8 +152,7 @@ impl fmt::Display for Take {
     }
 }
 
-/// Numbers, ascending, as a list of numbers and ranges. A range may pass over numbers that are in
-/// one of the sets.
+/// A list of ascending numbers and ranges, which may pass over numbers in one of the sets.
 fn written(numbers: &[u64], sets: &[LengthSet]) -> Vec<String> {
     let mut parts = Vec::new();
     let mut first = 0;

@@ -1,5 +1,3 @@
-//! How many stones may be taken from one heap, as one type.
-
 use crate::length_set::LengthSet;
 use crate::progress::Progress;
 use crate::sort::sort;
@@ -7,8 +5,7 @@ use crate::walk::{Visit, Walk};
 
 /// How many stones may be taken.
 ///
-/// Lists are ascending and without repetitions; [`Ruleset::parse`](crate::Ruleset::parse) makes
-/// them so.
+/// Lists ascend without repetitions, as [`Ruleset::parse`](crate::Ruleset::parse) makes them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Take {
@@ -30,11 +27,9 @@ pub enum Take {
     AtLeastHalf,
     /// At most half of the heap, n/2 rounded down: nothing may be taken from a heap of one stone.
     AtMostHalf,
-    /// A proper divisor of the heap's size: one that is less than it, so that a heap of one stone
-    /// has no move.
+    /// A divisor of the heap's size that is less than it: a heap of one stone has no move.
     ProperDivisors,
-    /// A number that has no common divisor with the heap's size but 1: from a heap of one stone
-    /// that stone, from a larger one never all.
+    /// A number coprime to the heap's size: of one stone that stone, of more never all.
     Coprime,
 }
 
@@ -71,7 +66,6 @@ impl Take {
         }
     }
 
-    /// Whether any positive number may be taken, as in nim.
     pub(in crate::ruleset) fn is_any(&self) -> bool {
         matches!(self, Self::AllBut(list) if list.is_empty())
     }
@@ -123,7 +117,6 @@ impl Take {
     }
 }
 
-/// Euclid's algorithm.
 const fn greatest_common_divisor(mut a: u64, mut b: u64) -> u64 {
     while b > 0 {
         (a, b) = (b, a % b);

@@ -1,5 +1,3 @@
-//! The explanation of a value: the options with their values, and the mex.
-
 use super::{Sequence, within};
 use crate::error::Result;
 use crate::progress::Progress;
@@ -99,7 +97,6 @@ impl Explainer {
         Self { form, option_count: 0, options, witnesses, places, bound: u32::MAX }
     }
 
-    /// Adds one option.
     pub(crate) fn add(&mut self, choice: Choice) {
         if self.options.len() < LISTED {
             self.options.push(choice.clone());
@@ -117,8 +114,7 @@ impl Explainer {
         }
     }
 
-    /// Lists an option without counting it, for callers that count by value. False when the list is
-    /// full.
+    /// Lists an option without counting it, for callers that count by value. False when full.
     pub(crate) fn list(&mut self, choice: Choice) -> bool {
         let room = self.options.len() < LISTED;
         if room {
@@ -189,7 +185,6 @@ impl Explainer {
     }
 }
 
-/// The explanation of a heap or coin `n` of a sequence by the rules of its game.
 pub(crate) fn explain_by_rules(
     ruleset: &Ruleset,
     sequence: &mut dyn Sequence,

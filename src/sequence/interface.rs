@@ -1,5 +1,3 @@
-//! The trait that every engine of Grundy values implements.
-//!
 //! A [`Sequence`] is computed on demand and keeps its values: a larger index continues from there.
 //! Each algorithm chooses where its values are stored and how wide they are; readers copy a window
 //! out.
@@ -12,8 +10,7 @@ use dashu_int::UBig;
 use std::any::Any;
 use std::ops::RangeToInclusive;
 
-/// A sequence of Grundy values, index = heap size (for coin-turning games: coin number, entry 0 is
-/// 0).
+/// A sequence of Grundy values; index = heap size, or coin number (then entry 0 is 0).
 pub trait Sequence: Any {
     /// The largest index that [`Sequence::extend`] accepts.
     fn limit(&self) -> u64;
@@ -52,8 +49,7 @@ pub trait Sequence: Any {
     /// As [`Sequence::extend`], with [`Sequence::explain_limit`] in place of the limit.
     fn explain(&mut self, n: u64, progress: &mut Progress<'_>) -> Result<Explanation>;
 
-    /// The value at any index at once, for games with a closed form whose values stay small; `None`
-    /// for the others.
+    /// The value at any index at once, for games with a closed form whose values stay small.
     fn closed_form(&self, n: &UBig) -> Option<u32> {
         let _ = n;
         None
@@ -97,8 +93,7 @@ pub fn values(sequence: &mut dyn Sequence, range: RangeToInclusive<u64>) -> Resu
 /// So many values are visited at once.
 pub(super) const PART: usize = 4096;
 
-/// Visits the computed values of `from..to` in windows of some thousand: each window's first index
-/// and its values.
+/// Visits the computed values of `from..to` by windows of some thousand: first index, values.
 ///
 /// # Errors
 /// The error of the progress listener.

@@ -1,5 +1,3 @@
-//! Checking an index against the largest one that an engine accepts.
-
 use crate::error::{Error, Result};
 
 /// The index as a `usize`, or the error that it is above `limit`.
@@ -7,7 +5,6 @@ pub(crate) fn within(n: u64, limit: u64) -> Result<usize> {
     if n > limit { Err(beyond(&n.to_string(), limit)) } else { Ok(n as usize) }
 }
 
-/// The error for an index above `limit`.
 pub(crate) fn beyond(n: &str, limit: u64) -> Error {
     let limit = limit.to_string();
     Error::out_of_range(n, "0", &limit)
@@ -27,10 +24,7 @@ pub(crate) fn greatest(limit: u64, holds: impl Fn(u64) -> bool) -> u64 {
     low
 }
 
-/// Checks that the indices `from..from + count` are below `len`.
-///
-/// # Panics
-/// When they are not: what [`Sequence::read`](super::Sequence::read) promises.
+/// Panics if an index of `from..from + count` is not below `len`: see [`super::Sequence::read`].
 pub(crate) fn check_range(from: usize, count: usize, len: usize) {
     let end = from.checked_add(count);
     assert!(end.is_some_and(|end| end <= len), "indices {from}.. are read, {len} values are computed");

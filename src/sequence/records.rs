@@ -1,5 +1,3 @@
-//! Where a sequence first rises, and where each value first occurs.
-
 use super::interface::{PART, Sequence, windows};
 use crate::error::Result;
 use crate::memory::{filled, reserve};
@@ -23,9 +21,7 @@ pub struct Records {
     pub first: Vec<Entry>,
 }
 
-/// The records among the indices `from..=n`, which must be computed already.
-///
-/// Time O(n), space O(largest value).
+/// The records of the computed indices `from..=n`. Time O(n), space O(largest value).
 ///
 /// # Errors
 /// The error of the progress listener.

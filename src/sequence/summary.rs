@@ -35,13 +35,10 @@ impl Summary {
     /// A block has at most 2 to the power of this many counters.
     const BINS: u32 = 9;
 
-    /// Counts the values of the indices `first..=n`, which must be computed already.
-    ///
-    /// Time O(n), space 8 MB and 8 bytes a block.
+    /// Counts the computed values of `first..=n`. Time O(n), space 8 MB and 8 bytes a block.
     ///
     /// # Errors
-    /// [`Code::Memory`](crate::error::Code::Memory) if the counters cannot be allocated, and the
-    /// error of the listener.
+    /// [`Code::Memory`](crate::error::Code::Memory) for the counters; the error of the listener.
     ///
     /// # Panics
     /// When index `n` is not computed, or `first` is above n.
@@ -126,12 +123,10 @@ impl Summary {
         self.shift
     }
 
-    /// The counters of the block with that number.
     pub(super) fn counts(&self, block: usize) -> &[u16] {
         &self.counts[block * self.bins..][..self.bins]
     }
 
-    /// The least and the greatest value in those blocks.
     pub(super) fn ends(&self, blocks: std::ops::Range<usize>) -> (u32, u32) {
         self.ends[blocks].iter().fold((u32::MAX, 0), |(min, max), &(low, high)| (min.min(low), max.max(high)))
     }

@@ -1,5 +1,3 @@
-//! Values of a range of indices, of any size for games with a closed form.
-
 use super::interface::Sequence;
 use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
@@ -11,8 +9,7 @@ pub const FAR: &str = "10^1000";
 /// The most values of a window beyond [`Sequence::limit`].
 const FAR_WINDOW: u64 = 10_000;
 
-/// The greatest index of a window of values, as [`crate::number`] reads it: [`FAR`] with a closed
-/// form, and otherwise [`Sequence::limit`].
+/// The greatest index of a window, as a text: [`FAR`] with a closed form, else [`Sequence::limit`].
 #[must_use]
 pub fn window_max(sequence: &dyn Sequence) -> String {
     if sequence.closed_form(&UBig::ZERO).is_some() { FAR.to_owned() } else { sequence.limit().to_string() }

@@ -83,7 +83,6 @@ pub(crate) fn span(histogram: &Histogram) -> usize {
     histogram.values.last().map_or(1, |&largest| (largest as usize + 1).next_power_of_two())
 }
 
-/// The number of multisets of `heaps` heaps with nim-sum 0, from the histogram of their values.
 pub(crate) fn losing_multisets(histogram: &Histogram, heaps: u64) -> UBig {
     let sums = characters(histogram);
     let (all, span) = (sums[0], sums.len() as u64);
@@ -131,7 +130,7 @@ fn characters(histogram: &Histogram) -> Vec<i64> {
     transform
 }
 
-/// The sums over each character of the group of nimbers, in place. The length is a power of two.
+/// In place, on a table whose length is a power of two.
 fn walsh_hadamard(table: &mut [i64]) {
     let mut half = 1;
     while half < table.len() {

@@ -1,14 +1,10 @@
-//! Where a sequence is zero.
-
 use super::interface::{Sequence, windows};
 use crate::error::Result;
 use crate::progress::Progress;
 
-/// The indices of `from..=n` whose value is 0: the P-positions among single heaps, ascending; at
-/// most the first `max`.
+/// The indices of `from..=n` of value 0, the P-positions, ascending: at most the first `max`.
 ///
-/// The indices must be computed already. The second part of the result is how many there are in
-/// all. Time O(n), space O(zeros kept).
+/// They must be computed. Second, how many there are in all. Time O(n), space O(zeros kept).
 ///
 /// # Errors
 /// The error of the progress listener.

@@ -1,5 +1,3 @@
-//! Pictures of long sequences, ready to be drawn.
-
 mod pixels;
 mod raster;
 

@@ -19,8 +19,7 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// Colours by value, as 0xRRGGBB; values beyond them have the last. With `bit`, by that binary
-    /// digit of the value.
+    /// Colours by value, 0xRRGGBB, the last for all beyond. With `bit`, by that binary digit.
     ///
     /// # Panics
     /// When there is no colour, or `bit` is above 31.

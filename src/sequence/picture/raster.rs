@@ -12,8 +12,7 @@ use crate::progress::Progress;
 use crate::sequence::windows;
 use crate::sequence::{Sequence, Summary};
 
-/// Up to so many indices are counted one by one where the blocks' counters are too coarse for the
-/// rows.
+/// Up to so many indices are counted one by one if the blocks' counters are too coarse for rows.
 const FINE: u64 = 1 << 22;
 
 /// The part of a sequence to draw.
@@ -58,15 +57,13 @@ pub struct Raster {
     pub shades: Vec<u8>,
 }
 
-/// Draws a stretch of a sequence, whose columns may begin before it and end behind it, but not
-/// outside what is summarised.
+/// Draws a stretch; its columns may go beyond it, but not outside what is summarised.
 ///
 /// # Errors
 /// The error of the progress listener.
 ///
 /// # Panics
-/// When the stretch is empty or not within the summary, has no cell, or the sequence is another
-/// one.
+/// When the stretch is empty, without a cell or not summarised; for another sequence.
 ///
 /// ```
 /// use grundyscope::{Ruleset, games, sequence};

@@ -34,9 +34,7 @@ parsed!(Ruleset, Sum, Product, TwoHeaps);
 parsed!(crate::ruleset::Rule);
 
 impl Ruleset {
-    /// The Grundy values from index 0 on.
-    ///
-    /// Time and space are those of the game's sequence, and four bytes a value.
+    /// The Grundy values from index 0 on. Time and space of the sequence, and four bytes a value.
     ///
     /// # Errors
     /// As [`Sequence::extend`].
@@ -51,8 +49,7 @@ impl Ruleset {
         sequence::values(&mut *games::sequence(self), range)
     }
 
-    /// The Grundy values from index 0 on, one after another, as far as the sequence can be
-    /// computed: it ends at its limit, or where memory does.
+    /// The Grundy values from index 0 on, one by one, to the sequence's limit or that of memory.
     ///
     /// ```
     /// use grundyscope::Ruleset;

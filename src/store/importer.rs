@@ -1,5 +1,3 @@
-//! Importing values of a sequence that were computed elsewhere, such as by another worker.
-
 use super::sequences::Store;
 use crate::error::{Code, Error, Result, allowed};
 use crate::games::{CoinRuns, Subtraction};
@@ -61,11 +59,9 @@ impl<'a> Importer<'a> {
         matches!(self.0, Target::Runs(_))
     }
 
-    /// Imports the values from index [`Importer::len`] on. Later values are correct only if these
-    /// are.
+    /// Imports the values from index [`Self::len`] on; later values are correct only if these are.
     ///
-    /// For games of runs, `side` is what [`CoinRuns::row_of_heads`] gives for all coins up to the
-    /// last of them; other games have none.
+    /// `side` is, for games of runs only, [`CoinRuns::row_of_heads`] of all coins to the last.
     ///
     /// # Errors
     /// [`Code::Missing`] without a side that is needed; as [`Subtraction::import_values`] and

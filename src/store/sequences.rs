@@ -1,5 +1,3 @@
-//! Computed sequences, kept for later questions.
-
 use crate::error::Result;
 use crate::games::{Rounds, SquareRound, Subtraction};
 use crate::periodicity::continued;
@@ -68,8 +66,7 @@ impl Store {
         sequence.downcast_mut().expect("the ruleset's algorithm")
     }
 
-    /// The sequence of a ruleset, computed up to index `n` at least, with the summary of the
-    /// indices up to `n`.
+    /// A sequence computed up to `n` at least, with the summary of the indices up to `n`.
     ///
     /// `n` is at least [`Ruleset::first_index`]. Time as [`Sequence::extend`] and [`Summary::of`];
     /// O(1) if both are known.
@@ -107,8 +104,7 @@ impl Store {
         Ok((sequence.as_ref(), summary))
     }
 
-    /// The positions of one round, ascending; `before` are the positions below `from` that have its
-    /// value, ascending.
+    /// The positions of one round, ascending; `before` are those below `from` of its value.
     ///
     /// The rounds of a range must be requested in order, from value 0 on; the store keeps the state
     /// between them. Time as [`SquarePositions::next`](crate::games::SquarePositions::next).

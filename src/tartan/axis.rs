@@ -28,14 +28,7 @@ impl Axis {
     pub(crate) const MOVES: u64 = 1 << 24;
 
     /// The row of `n` coins in a game of runs, [`Coins::Runs`] or [`Coins::RunsOf`].
-    ///
-    /// Time as [`CoinRuns::row_of_heads`].
-    ///
-    /// # Errors
-    /// As [`CoinRuns::row_of_heads`].
-    ///
-    /// # Panics
-    /// When it is another game.
+    /// Time and errors as [`CoinRuns::row_of_heads`]; panics for another game.
     pub(crate) fn of_runs(
         game: &Ruleset,
         n: u64,
@@ -116,7 +109,6 @@ pub(super) fn add_changes(
     ended(walk, coin)
 }
 
-/// The values of `count` coins from coin `from` on.
 pub(super) fn values(
     coins: &Coins,
     from: u64,

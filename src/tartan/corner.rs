@@ -51,8 +51,7 @@ pub struct Corner {
 }
 
 impl Heads {
-    /// The moves whose corner is a cell, counted, and the first `list` of them. Row and column are
-    /// from 1 to [`Heads::SIDE`].
+    /// Counts the moves with a corner, lists the first `list`. Row, column: 1 to [`Self::SIDE`].
     ///
     /// Time O(heads + sets of the row + sets of the column + listed moves), space O(listed moves).
     ///

@@ -80,9 +80,7 @@ pub fn first_moves(
     first_moves_of(rows, columns, &mut progress.part(0.9, 1.0))
 }
 
-/// The same, the two sides being known.
-///
-/// Time and space O(number of different changes).
+/// The same, the two sides being known. Time and space O(number of different changes).
 pub(crate) fn first_moves_of(rows: Axis, columns: Axis, progress: &mut Progress<'_>) -> Result<FirstMoves> {
     let value = nimber::product(rows.value.into(), columns.value.into());
     let all = |axis: &Axis| axis.changes.iter().map(|&(_, count)| count).sum::<u64>();

@@ -61,8 +61,7 @@ pub struct WinningMoves {
     pub winning: u128,
     /// The changes that win, by ascending `a`; all of them.
     pub pairs: Vec<WinningChanges>,
-    /// The first of those that win: corners row by row, then sets of rows and sets of columns by
-    /// their number of coins.
+    /// The first that win: corners row by row, then sets of rows and columns by number of coins.
     pub listed: Vec<HeadsMove>,
 }
 
@@ -165,16 +164,14 @@ impl Heads {
     }
 }
 
-/// A change of the side of the rows, how many sets make it, and the change of the other side with
-/// which it wins.
+/// A change of the side of the rows, how many sets make it, and the other side's that wins with it.
 struct Quotient {
     a: u32,
     count: u64,
     b: u32,
 }
 
-/// One side of the board: the values of its coins, and how many sets change it by what for those
-/// that have a corner.
+/// The values of one side's coins, and for those with a corner how many sets change it by what.
 struct Side {
     /// Index: the coin; entry 0 is 0.
     values: Vec<u32>,
@@ -208,7 +205,6 @@ impl Side {
     }
 }
 
-/// Lists the winning moves of one corner, up to `list` in all.
 fn list_corner(
     product: &Product,
     (rows, columns): (&Side, &Side),

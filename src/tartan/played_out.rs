@@ -41,8 +41,7 @@ impl PlayedOut {
     /// Plays out every position of a board of `height` rows and `width` columns, and compares.
     ///
     /// # Errors
-    /// [`Code::OutOfRange`] for more than [`PlayedOut::CELLS`] cells or too many moves; the error
-    /// of the progress listener.
+    /// [`Code::OutOfRange`] above [`Self::CELLS`] or for too many moves; the listener's error.
     ///
     /// ```
     /// use grundyscope::{store::Store, tartan::{PlayedOut, Product}};
@@ -110,7 +109,6 @@ impl PlayedOut {
 /// Positions between two reports of progress.
 const STEP: u32 = 4096;
 
-/// Every move that the rules of the two games allow on the board.
 fn turns(product: &Product, height: u64, width: u64) -> Vec<Turn> {
     let sets = |coins: &Coins, side: u64| {
         let mut sets = Vec::new();

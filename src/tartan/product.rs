@@ -1,5 +1,3 @@
-//! The product of two coin-turning games: its notation, and the values of lone heads on its board.
-
 use super::axis::values;
 use crate::error::{Code, Error, Result, allowed};
 use crate::games::coin_value;
@@ -43,8 +41,7 @@ impl Product {
     /// Reads `A x B`, with an x or a × between white space, the first game for the rows.
     ///
     /// # Errors
-    /// As [`Ruleset::parse`], pointing into `text`; [`Code::NoProduct`] as [`Product::new`], and at
-    /// the end of a text that has no x.
+    /// As [`Ruleset::parse`], pointing into `text`, and [`Self::new`]; without an x, at the end.
     pub fn parse(text: &str) -> Result<Self> {
         let cross = |(place, sign): &(usize, char)| {
             let (before, after) = (&text[..*place], &text[place + sign.len_utf8()..]);
@@ -100,11 +97,9 @@ impl Product {
         self.factors(row, column, store, progress).map(|(a, b)| nimber::product(a, b))
     }
 
-    /// The values of a coin of the first game and one of the second: the cell is worth their
-    /// nim-product.
+    /// The values of a coin of the rows and one of the columns; the cell's is their nim-product.
     ///
-    /// Time and space: O(1) for games with closed forms, where the value of the coin is below 2^64;
-    /// otherwise those of the games' sequences.
+    /// Time and space: O(1) by closed form for values below 2^64; else of the games' sequences.
     ///
     /// # Errors
     /// As [`crate::sequence::Sequence::extend`], in the field `row` or `column`.
@@ -131,8 +126,7 @@ impl Product {
     /// Time O(cells) and that of the games' sequences, space O(cells). Every value is below 2^32.
     ///
     /// # Errors
-    /// [`Code::OutOfRange`] for more than [`Product::CELLS`] cells, and as
-    /// [`crate::sequence::Sequence::extend`].
+    /// [`Code::OutOfRange`] above [`Self::CELLS`]; as [`crate::sequence::Sequence::extend`].
     pub fn board(
         &self,
         (row, column): (u64, u64),

@@ -14,8 +14,7 @@ use crate::error::{Error, Result};
 /// The most coins: 16 MB of counters.
 const LIMIT: u64 = 1_000_000;
 
-/// The value of the row of `n` coins, and the nimbers by which moves change it, ascending, each
-/// with the number of such moves.
+/// The value of a row of `n` coins, and by which nimbers how many moves change it, ascending.
 pub(super) fn row(n: u64) -> Result<(u32, Vec<(u32, u64)>)> {
     if n > LIMIT {
         let limit = LIMIT.to_string();

@@ -1,5 +1,3 @@
-//! Windows of a table, moves between cells, and the P-positions of a row, as data.
-
 use crate::error::{Message, allowed};
 use dashu_int::UBig;
 
@@ -63,8 +61,7 @@ impl Kind {
 pub struct CellOption {
     /// The heap or heaps that the move takes from.
     pub kind: Kind,
-    /// How many stones, from each heap that it takes from; in r-Wythoff from the row
-    /// where it takes from both.
+    /// How many stones from each heap that it takes from; in r-Wythoff from the row, if from both.
     pub amount: u64,
     /// The cell it leads to, row and column.
     pub to: (u64, u64),
@@ -77,8 +74,7 @@ pub struct CellOption {
 pub struct Move {
     /// The heap or heaps that it takes from.
     pub kind: Kind,
-    /// How many stones, from each heap that it takes from; in r-Wythoff from the row where it takes
-    /// from both.
+    /// How many stones from each heap that it takes from; in r-Wythoff from the row, if from both.
     pub amount: UBig,
     /// The cell it leads to.
     pub to: (UBig, UBig),
@@ -87,8 +83,7 @@ pub struct Move {
 /// The winning moves from a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Winning {
-    /// The moves to P-positions, in the order of [`Kind`], then by ascending amount. None exactly
-    /// for a P-position.
+    /// The moves to P-positions, by [`Kind`], then ascending amount. None exactly for a P-position.
     pub moves: Vec<Move>,
     /// Whether these are all.
     pub complete: bool,

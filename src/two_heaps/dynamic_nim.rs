@@ -17,7 +17,6 @@ use dashu_int::UBig;
 /// The most winning moves that are listed, besides the taking of the whole heap.
 const LISTED: usize = 100;
 
-/// The sequence with all rows to `last` computed.
 pub(super) fn computed(factor: u32, last: u64, progress: &mut Progress<'_>) -> Result<FibonacciNim> {
     let mut sequence = FibonacciNim::with_factor(factor);
     sequence.extend(last, progress)?;

@@ -12,8 +12,7 @@ use crate::progress::Progress;
 use crate::zeckendorf::{over_golden_ratio, times_golden_ratio};
 use dashu_int::UBig;
 
-/// The Grundy value of two heaps of any size: floor(|x/y - y/x|); 0 where a heap is empty, as there
-/// is no move.
+/// The Grundy value of any two heaps: floor(|x/y - y/x|); 0 where one is empty: no move.
 ///
 /// Time O(M(d)) for d digits, for the time M(d) of a product.
 ///

@@ -13,9 +13,7 @@ use crate::error::Result;
 use crate::progress::Progress;
 use dashu_int::UBig;
 
-/// The Grundy value of two heaps of any size; 0 where a heap is empty.
-///
-/// Time O(d^2) for d digits.
+/// The Grundy value of two heaps of any size; 0 where a heap is empty. Time O(d^2) for d digits.
 ///
 /// ```
 /// use grundyscope::two_heaps::euclid_to_zero_value;
@@ -58,8 +56,7 @@ pub(super) fn zeros(row: &UBig) -> Zeros {
     Zeros { except: Some(row.clone()), ..euclid::zeros(row) }
 }
 
-/// The move to a P-position: all of the larger heap if the smaller divides it, otherwise as in the
-/// other version.
+/// All of the larger heap if the smaller divides it, otherwise as in the other version.
 pub(super) fn winning_moves(row: &UBig, column: &UBig) -> Vec<Move> {
     let (less, more) = if row < column { (row, column) } else { (column, row) };
     if more % less != UBig::ZERO {

@@ -1,8 +1,3 @@
-//! Why a cell of a table has its value: its options with their values.
-//!
-//! The options are listed kind by kind with rising amounts, from the rules; their values come from
-//! the table.
-
 use super::cells::SMALLER;
 use super::{CellOption, Kind, TwoHeaps, dynamic_nim, euclid, euclid_to_zero, r_wythoff, wythoff};
 use crate::error::Result;
@@ -29,13 +24,11 @@ pub struct CellExplanation {
     pub value: u32,
     /// How many options there are.
     pub option_count: u64,
-    /// The options, in the order of [`Kind`], then by ascending amount; the first [`LISTED`] of
-    /// them.
+    /// The options, in the order of [`Kind`], then by ascending amount: the first [`LISTED`].
     pub options: Vec<CellOption>,
     /// How many different values they have.
     pub value_count: u64,
-    /// The least values, ascending: how many options have each, and which is the first. At most
-    /// [`LISTED`].
+    /// The least values, ascending, at most [`LISTED`]: how many options have each, and the first.
     pub by_value: Vec<CellWitness>,
 }
 

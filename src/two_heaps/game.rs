@@ -1,5 +1,3 @@
-//! The games on two numbers: their notation, and the range of their tables.
-
 use super::{r_wythoff, wythoff};
 use crate::error::{Code, Error, Result, allowed};
 use crate::games::FibonacciNim;
@@ -17,8 +15,7 @@ pub enum TwoHeaps {
     EuclidToZero,
     /// Fibonacci nim, as heap and limit.
     FibonacciNim,
-    /// Wythoff's nim with moves that take nearly the same from both heaps: two numbers that differ
-    /// by less than this one, from 2 to 32.
+    /// Wythoff's nim, taking from both heaps also numbers that differ by less than this: 2 to 32.
     RWythoff(u32),
     /// Dynamic nim, as heap and limit: a move takes at most so many times what the one before took.
     /// From 1 to 64, and not 2.
@@ -32,9 +29,7 @@ impl TwoHeaps {
     /// Every game without a parameter.
     pub const ALL: [Self; 4] = [Self::Wythoff, Self::Euclid, Self::EuclidToZero, Self::FibonacciNim];
 
-    /// The greatest parameter of [`TwoHeaps::RWythoff`].
     pub(crate) const MAX_WYTHOFF: u32 = 32;
-    /// The greatest parameter of [`TwoHeaps::DynamicNim`].
     pub(crate) const MAX_FACTOR: u32 = 64;
 
     /// Reads a game's notation. White space around it and upper case are forgiven; `wythoff:1` is
@@ -87,8 +82,7 @@ impl TwoHeaps {
         }
     }
 
-    /// The least row and column: 1 for Euclid, which is over at an empty heap or before, and 0 for
-    /// the others.
+    /// The least row and column: 1 for Euclid, which ends at an empty heap or before; else 0.
     #[must_use]
     pub const fn first(self) -> u64 {
         match self {

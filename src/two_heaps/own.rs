@@ -1,5 +1,3 @@
-//! Windows of the table of an own rule on two or three numbers.
-
 use super::cells::Window;
 use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;

@@ -18,10 +18,8 @@ use crate::progress::Progress;
 use dashu_int::UBig;
 use dashu_int::ops::SquareRoot;
 
-/// The greatest row and column whose value is computed.
 pub(super) const LIMIT: u64 = 1_023;
 
-/// The values of the rows and columns to the last ones.
 pub(super) struct Computed {
     columns: usize,
     values: Vec<u32>,
@@ -74,8 +72,7 @@ pub(super) fn table(r: u32, window: Window, out: &mut Vec<u32>, progress: &mut P
     Ok(())
 }
 
-/// The options of a cell: from the row, from the column, from both by what is taken from the row,
-/// then from the column.
+/// In order: from the row, from the column, from both by amounts of the row, then the column.
 pub(super) fn options(r: u32, row: u64, column: u64, progress: &mut Progress<'_>) -> Result<Vec<CellOption>> {
     let computed = Computed::new(r, row, column, progress)?;
     let option = |kind, amount, to: (u64, u64)| CellOption {
@@ -109,7 +106,6 @@ pub(super) fn pair(r: u32, k: &UBig) -> (UBig, UBig) {
     (less, more)
 }
 
-/// The heap that makes a P-position together with a given one.
 pub(super) fn partner(r: u32, heap: &UBig) -> UBig {
     // The last k with floor(k α) <= heap, as 1/α = (√(r^2 + 4) + r - 2) / 2r. Either that is the
     // heap, or the heap is floor(j β) for its number j among the larger ones, which leave out k of

@@ -1,5 +1,3 @@
-//! A window of a game's table of Grundy values.
-
 use super::cells::{SMALLER, Window};
 use super::game::TwoHeaps;
 use super::{dynamic_nim, euclid, euclid_to_zero, r_wythoff, wythoff};

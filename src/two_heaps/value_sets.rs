@@ -38,7 +38,6 @@ impl Sets {
         self.words.fill(0);
         self.first.fill(0);
     }
-    /// The least number that is in none of three sets.
     pub(super) fn mex(sets: [(&Self, usize); 3]) -> usize {
         let first = sets.iter().map(|(sets, set)| sets.first[*set]).max().unwrap_or(0) as usize;
         let [one, two, three] = sets.map(|(sets, set)| sets.words(set));

@@ -1,13 +1,10 @@
-//! Winning moves and P-positions of any size, by each game's theorem.
-
 use super::cells::{Winning, Zeros};
 use super::game::TwoHeaps;
 use super::{dynamic_nim, euclid, euclid_to_zero, fibonacci_nim, r_wythoff, wythoff};
 use crate::error::{Code, Error, Result, allowed};
 use dashu_int::UBig;
 
-/// Every winning move from the cell (`row`, `column`), of any size, by the game's theorem on
-/// P-positions.
+/// Every winning move from a cell of any size, by the game's theorem on P-positions.
 ///
 /// At most four in Wythoff's nim and its generalisation, at most two in Euclid; of Fibonacci and
 /// dynamic nim the first 100 and the taking of the whole heap. Time O(M(d) log d) and space O(d)

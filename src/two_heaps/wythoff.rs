@@ -18,7 +18,6 @@ use crate::progress::Progress;
 use crate::zeckendorf::{over_golden_ratio, times_golden_ratio};
 use dashu_int::UBig;
 
-/// The greatest row and column whose value is computed.
 pub(super) const LIMIT: u64 = 4_095;
 
 /// Computes the rows 0 to `last_row` as far as `last_column` and shows each to `visit`.
@@ -76,8 +75,7 @@ pub(super) fn table(window: Window, out: &mut Vec<u32>, progress: &mut Progress<
     })
 }
 
-/// The P-position number `k` of Wythoff's nim, smaller heap first: (floor(k φ), floor(k φ^2)), for
-/// k from 0.
+/// P-position `k` of Wythoff's nim, smaller heap first: (floor(k φ), floor(k φ^2)), k from 0.
 ///
 /// Time O(M(d)) for d digits, for the time M(d) of a product.
 ///
@@ -92,8 +90,7 @@ pub fn pair(k: &UBig) -> (UBig, UBig) {
     (lower, upper)
 }
 
-/// The P-positions of Wythoff's nim by number, `count` of them from number `from` on: each number
-/// and its [`pair`].
+/// The P-positions of Wythoff's nim from number `from` on, `count` numbers each with its [`pair`].
 pub fn pairs(from: &UBig, count: u64) -> impl Iterator<Item = (UBig, (UBig, UBig))> {
     (0..count).map(move |offset| {
         let k = from + UBig::from(offset);
@@ -120,7 +117,6 @@ pub fn partner(heap: &UBig) -> UBig {
     if times_golden_ratio(&k) == *heap { heap + k } else { k }
 }
 
-/// The moves to P-positions.
 pub(super) fn winning_moves(row: &UBig, column: &UBig) -> Vec<Move> {
     let mut moves = Vec::new();
     let to = partner(column);

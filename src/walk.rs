@@ -38,8 +38,6 @@ pub type Walk = std::result::Result<(), Halt>;
 pub(crate) type Visit<'a> = &'a mut dyn FnMut(&mut Progress<'_>, u64, &[u64]) -> Walk;
 
 /// The end of a walk through the options of an index.
-///
-/// # Errors
 /// [`Code::OutOfRange`] for too many options; that of the walk.
 #[inline(never)]
 pub(crate) fn ended(walk: Walk, n: u64) -> Result<()> {

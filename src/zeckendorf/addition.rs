@@ -52,8 +52,7 @@ pub struct Step {
 /// A sum with its carries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Addition {
-    /// The digitwise sum: entry i is how often F(i) stands there, from i = 0; entries 0 and 1
-    /// are 0.
+    /// The digitwise sum: entry i is how often F(i) stands there, from i = 0 on; 0 at 0 and 1.
     pub digits: Vec<u8>,
     /// The rules that were applied, in this order.
     pub steps: Vec<Step>,

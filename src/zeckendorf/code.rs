@@ -44,8 +44,7 @@ pub fn encode(n: &UBig) -> Result<String> {
 
 /// The numbers whose Fibonacci code words, one after the other, make up `text`.
 ///
-/// White space may stand around the words and between them. Time O(M(d) log d) and space O(d) for d
-/// characters, at most 2^20.
+/// White space may separate words. Time O(M(d) log d), space O(d) for d <= 2^20 characters.
 ///
 /// # Errors
 /// - [`Code::Empty`]: there is nothing but white space.

@@ -84,8 +84,7 @@ impl Level {
     }
 }
 
-/// A part of the number that waits to be split: its depth (the number of levels below it), by how
-/// much its indices were lowered, and itself.
+/// A waiting part of the number, the levels below it, and by how much its indices were lowered.
 struct Piece {
     levels: usize,
     lowered: u32,

@@ -1,10 +1,6 @@
-//! Fibonacci numbers.
-
 use dashu_int::UBig;
 
-/// F(k), with F(1) = F(2) = 1.
-///
-/// Time O(M(k)) by doubling, for the time M(k) of a product of k bits. Panics: never.
+/// F(k), with F(1) = F(2) = 1. Time O(M(k)), that of a product of k bits. Panics: never.
 ///
 /// ```
 /// use grundyscope::zeckendorf::fibonacci;

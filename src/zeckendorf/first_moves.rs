@@ -27,8 +27,7 @@ impl FirstMoves {
     pub const LISTED: usize = 100;
 }
 
-/// The winning first moves of Fibonacci nim on a heap given by its Zeckendorf indices, greatest
-/// first.
+/// Winning first moves of Fibonacci nim on a heap by its Zeckendorf indices, greatest first.
 ///
 /// Time O(M(d) log d) for d digits and a bounded number of products of the listed moves, space
 /// O(d).

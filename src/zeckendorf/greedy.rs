@@ -22,8 +22,7 @@ pub struct GreedyStep {
     pub rest: UBig,
 }
 
-/// The greedy steps from number `from` on, counted from 0, for a representation given by its
-/// indices, greatest first.
+/// The greedy steps from number `from` (from 0) on, of a representation's indices, greatest first.
 ///
 /// Each is computed when it is asked for. The iterator ends with the representation, and is empty
 /// where `from` lies beyond it. Time O(M(d) log d) for the first step and O(M(d)) for each further

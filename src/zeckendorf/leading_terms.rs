@@ -15,7 +15,6 @@
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
-/// The number of leading bits used.
 const BITS: usize = 512;
 
 /// An interval, both ends included.

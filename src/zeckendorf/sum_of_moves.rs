@@ -62,8 +62,7 @@ impl SumOfMoves {
 
 /// M(1) + ... + M(n), exactly.
 ///
-/// Time O(M(d) log d) and space O(d) for d digits, for the time M(d) of a product. Reports
-/// progress.
+/// Time O(M(d) log d) for d digits and a product's time M(d), space O(d). Reports progress.
 ///
 /// # Errors
 /// The error of the progress listener.
@@ -130,8 +129,7 @@ pub fn sum_of_largest_moves_modulo(
     })
 }
 
-/// Adds up the blocks of these indices, the last of which comes with T(y) more. A form's value plus
-/// something more is what `evaluate` tells.
+/// Adds up these blocks, the last with T(y) more; `evaluate` gives a form's value and an addend.
 fn sum(
     indices: &[u32],
     triangle: &UBig,
@@ -203,8 +201,7 @@ impl Form {
         self.constant += i128::from(times) * (slope * i128::from(k) + constant);
     }
 
-    /// Adds 80 A(k) for the last block, and 80 (A(k+1) - A(k-1)) for others; those have k from 3,
-    /// since there is something below them.
+    /// Adds 80 A(k) for the last block, 80 (A(k+1) - A(k-1)) for others, whose k is at least 3.
     fn add_block(&mut self, k: u32, last: bool) {
         if last {
             self.add_a(k, 1);
@@ -214,7 +211,6 @@ impl Form {
         }
     }
 
-    /// The value.
     fn exact(&self) -> UBig {
         let sum: IBig = (combine(&mut self.terms.iter().copied()) + self.constant) / 80;
         // Sums of moves are not negative.
@@ -261,7 +257,6 @@ impl Walker {
         Self { modulus, index: 0, here: 0, next: 1 % modulus }
     }
 
-    /// F(k).
     fn to(&mut self, k: u32) -> u128 {
         if self.index.abs_diff(k) > Self::STRIDE {
             self.jump(k);

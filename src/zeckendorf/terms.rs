@@ -1,10 +1,7 @@
-//! The Fibonacci numbers that a representation adds up.
-
 use super::fibonacci::pair;
 use dashu_int::UBig;
 
-/// The terms of a Zeckendorf representation given by its indices, greatest first; in the same
-/// order.
+/// The terms of a Zeckendorf representation by its indices, both greatest first.
 ///
 /// Time and space O(d^2) for d digits of the greatest, the length of the answer.
 ///
@@ -22,8 +19,7 @@ pub fn terms(indices: &[u32]) -> Vec<UBig> {
     terms
 }
 
-/// The same terms, smallest first, computed one by one: for callers that cannot hold
-/// them all.
+/// The same terms, smallest first, one by one: for callers that cannot hold all.
 ///
 /// ```
 /// use grundyscope::zeckendorf::ascending_terms;

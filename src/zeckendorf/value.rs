@@ -31,8 +31,7 @@ pub fn value(indices: &[u32]) -> UBig {
 /// How many indices one block has at first.
 const WIDTH: u32 = 64;
 
-/// The sum of c F(k) over pairs (k, c). Coefficients and the number of pairs of one index are below
-/// 2^20.
+/// The sum of c F(k) over pairs (k, c). Coefficients, and pairs of one index, stay below 2^20.
 pub(super) fn combine(pairs: &mut dyn Iterator<Item = (u32, i32)>) -> IBig {
     let mut small: Vec<(i128, i128)> = Vec::new();
     for (k, coefficient) in pairs {

@@ -14,9 +14,7 @@ use dashu_int::UBig;
 /// The most letters that [`word`] gives at once.
 pub const LONGEST_WINDOW: usize = 1 << 24;
 
-/// The letter of the Fibonacci word at index `n`, from 0.
-///
-/// Time O(M(d)) for d digits.
+/// The letter of the Fibonacci word at index `n`, from 0. Time O(M(d)) for d digits.
 ///
 /// ```
 /// use grundyscope::zeckendorf::letter;
@@ -28,9 +26,7 @@ pub fn letter(n: &UBig) -> u8 {
     u8::from(ones_before(&(n + UBig::ONE)) > ones_before(n))
 }
 
-/// How many of the first `n` letters of the Fibonacci word are 1; the other ones are 0.
-///
-/// Time O(M(d)) for d digits.
+/// How many of the first `n` letters of the Fibonacci word are 1. Time O(M(d)) for d digits.
 ///
 /// ```
 /// use grundyscope::zeckendorf::ones_before;
@@ -46,8 +42,7 @@ pub fn ones_before(n: &UBig) -> UBig {
 /// Time O(length) after the representation of `from`, space O(length).
 ///
 /// # Errors
-/// [`Code::OutOfRange`] above [`LONGEST_WINDOW`], [`Code::Memory`] if the space cannot be
-/// allocated.
+/// [`Code::OutOfRange`] above [`LONGEST_WINDOW`]; [`Code::Memory`] without space.
 ///
 /// ```
 /// use grundyscope::zeckendorf::word;
@@ -73,7 +68,6 @@ pub fn word(from: &UBig, length: usize) -> Result<Vec<u8>> {
     Ok(letters)
 }
 
-/// Adds 1 to a representation.
 fn increment(indices: &mut Vec<u32>) {
     // F(2) + F(2) = F(3) and F(2) + F(3) = F(4); any other least term has room below it.
     let mut last = match indices.last() {

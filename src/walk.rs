@@ -5,12 +5,9 @@ use crate::progress::Progress;
 
 /// Why options are not visited to the end.
 #[derive(Debug)]
-pub enum Halt {
-    /// What was looked for is found.
+pub(crate) enum Halt {
     Found,
-    /// There are more than may be gone through.
     TooMany,
-    /// It cannot go on.
     Failed(Error),
 }
 
@@ -31,8 +28,7 @@ pub(crate) const DESCRIBED: u64 = 1 << 22;
 /// The number of options that an explanation lists; the others are counted by value only.
 pub const LISTED: usize = 1_000;
 
-/// Whether to go on.
-pub type Walk = std::result::Result<(), Halt>;
+pub(crate) type Walk = std::result::Result<(), Halt>;
 
 /// Gets every option of an index: stones taken (or coins turned), and the indices that are left.
 pub(crate) type Visit<'a> = &'a mut dyn FnMut(&mut Progress<'_>, u64, &[u64]) -> Walk;

@@ -117,7 +117,7 @@ impl Error {
 
     /// The same error, with a text as its value that the value is a part of.
     #[must_use]
-    pub fn about(mut self, text: &str) -> Self {
+    pub(crate) fn about(mut self, text: &str) -> Self {
         self.0.value = shortened(text);
         self
     }

@@ -21,9 +21,8 @@ use crate::sequence::{Explanation, Sequence, explain_by_rules, within};
 use dashu_int::UBig;
 use dashu_int::ops::DivRem;
 
-/// Grundy values of taking at most n/K stones.
 #[derive(Debug)]
-pub struct AtMostShare {
+pub(crate) struct AtMostShare {
     share: u32,
     values: Vec<u32>,
 }
@@ -32,16 +31,15 @@ impl AtMostShare {
     /// The largest heap of a whole sequence; 40 MB.
     pub const LIMIT: u64 = 10_000_000;
     /// The largest K: the steps of a single value are about K times its digits.
+    #[cfg(feature = "own-rules")]
     pub(crate) const LARGEST_SHARE: u32 = 1_000;
 
-    /// Taking at most half.
-    #[must_use]
     pub const fn half() -> Self {
         Self { share: 2, values: Vec::new() }
     }
 
     /// Taking at most n/K; `None` for K below 2 or above 1,000.
-    #[must_use]
+    #[cfg(feature = "own-rules")]
     pub fn new(share: u32) -> Option<Self> {
         (2..=Self::LARGEST_SHARE).contains(&share).then_some(Self { share, values: Vec::new() })
     }

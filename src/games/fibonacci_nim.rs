@@ -35,16 +35,7 @@ impl FibonacciNim {
     }
 
     /// Dynamic nim: a move takes at most `factor` times what the one before took.
-    ///
-    /// ```
-    /// use grundyscope::{games::FibonacciNim, sequence};
-    /// let values = sequence::values(&mut FibonacciNim::with_factor(3), ..=21).unwrap();
-    /// // Schwenk, "Take-away games", Fibonacci Quarterly 8 (1970).
-    /// assert!([1, 2, 3, 4, 6, 8, 11, 15, 21].iter().all(|&n| values[n] == 0));
-    /// assert!([5, 7, 9, 10, 12, 13, 14, 16, 17, 18, 19, 20].iter().all(|&n| values[n] > 0));
-    /// ```
-    #[must_use]
-    pub const fn with_factor(factor: u32) -> Self {
+    pub(crate) const fn with_factor(factor: u32) -> Self {
         Self { factor: factor as usize, rises: Vec::new() }
     }
 

@@ -22,6 +22,7 @@ pub use factory::sequence;
 pub use square_round::SquareRound;
 pub use subtraction::Subtraction;
 
+pub(crate) use at_most_share::AtMostShare;
 pub(crate) use closed_form::at_least_half_value;
 pub(crate) use square_round::Rounds;
 
@@ -33,7 +34,6 @@ pub use own_game::OwnGame;
 #[doc(hidden)]
 pub use {
     all_but::AllBut,
-    at_most_share::AtMostShare,
     closed_form::ClosedForm,
     codes::TakeAndBreak,
     coins::{CoinRuns, Lengths, coin_value},

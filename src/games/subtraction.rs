@@ -78,15 +78,7 @@ impl Subtraction {
     }
 
     /// The same for a union of numbers and sets, both ascending.
-    ///
-    /// ```
-    /// use grundyscope::{LengthSet, games::Subtraction, sequence};
-    /// let mut game = Subtraction::of_union(vec![1], vec![LengthSet::Primes]);
-    /// let values = sequence::values(&mut game, ..=9).unwrap();
-    /// assert_eq!(values, [0, 1, 2, 3, 0, 1, 2, 3, 0, 1]); // no multiple of 4 is taken
-    /// ```
-    #[must_use]
-    pub fn of_union(numbers: Vec<u64>, sets: Vec<LengthSet>) -> Self {
+    pub(crate) fn of_union(numbers: Vec<u64>, sets: Vec<LengthSet>) -> Self {
         Self { set: Take::Union { numbers, sets }, padded: vec![NOTHING; LANES], span: 0 }
     }
 

@@ -21,8 +21,7 @@ pub struct Treblecross {
 const MORE: u64 = 2;
 
 impl Treblecross {
-    /// The longest strip.
-    pub const LIMIT: u64 = TakeAndBreak::LIMIT - MORE;
+    pub(crate) const LIMIT: u64 = TakeAndBreak::LIMIT - MORE;
 
     /// # Panics
     /// Never: 0.007 is a code.

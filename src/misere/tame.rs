@@ -27,14 +27,6 @@ use crate::ruleset::Ruleset;
 use crate::walk::{Halt, ended};
 
 /// A tame heap, or a sum of tame heaps.
-///
-/// ```
-/// use grundyscope::misere::Tame;
-/// let sum = Tame::NOTHING.and(Tame::nim(3)).and(Tame::nim(5)).and(Tame::nim(6));
-/// assert_eq!((sum.value, sum.firm, sum.wins()), (0, true, false)); // Bouton 1901
-/// let ones = Tame::nim(1).and(Tame::nim(1)).and(Tame::nim(1));
-/// assert_eq!((ones.value, ones.firm, ones.wins()), (1, false, false));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tame {
     /// The Grundy value.
@@ -44,24 +36,17 @@ pub struct Tame {
 }
 
 impl Tame {
-    /// No heap.
-    pub const NOTHING: Self = Self { value: 0, firm: false };
+    pub(crate) const NOTHING: Self = Self { value: 0, firm: false };
 
-    /// A nim heap.
-    #[must_use]
-    pub const fn nim(heap: u64) -> Self {
+    pub(crate) const fn nim(heap: u64) -> Self {
         Self { value: heap, firm: heap > 1 }
     }
 
-    /// The sum of two.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
+    pub(crate) const fn and(self, other: Self) -> Self {
         Self { value: self.value ^ other.value, firm: self.firm || other.firm }
     }
 
-    /// Whether the player to move wins when the last move loses.
-    #[must_use]
-    pub const fn wins(self) -> bool {
+    pub(crate) const fn wins(self) -> bool {
         (self.value == 0) != self.firm
     }
 
@@ -69,8 +54,8 @@ impl Tame {
     ///
     /// ```
     /// use grundyscope::misere::Tame;
-    /// let written: Vec<String> = (0..4).map(|heap| Tame::nim(heap).genus().to_string()).collect();
-    /// assert_eq!(written, ["0^120", "1^031", "2^20", "3^31"]); // Winning Ways, chapter 13
+    /// let written = |value| Tame { value, firm: value > 1 }.genus().to_string(); // of nim heaps
+    /// assert_eq!([0, 1, 2, 3].map(written), ["0^120", "1^031", "2^20", "3^31"]); // Winning Ways 13
     /// ```
     #[must_use]
     pub fn genus(self) -> Genus {

@@ -106,9 +106,7 @@ impl Nimber {
         self.0.is_zero()
     }
 
-    /// Whether it is 1.
-    #[must_use]
-    pub const fn is_one(&self) -> bool {
+    pub(crate) const fn is_one(&self) -> bool {
         self.0.is_one()
     }
 

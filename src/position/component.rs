@@ -209,8 +209,7 @@ impl Component {
     }
 
     /// The component after a move in it, as the same player sees it.
-    #[must_use]
-    pub fn after(&self, step: &Step) -> Self {
+    pub(crate) fn after(&self, step: &Step) -> Self {
         match self {
             Self::Cells(cells) => Self::Cells(cells.after(step.cell, &step.to)),
             Self::Board(board) => Self::Board(board.with(step.left.clone())),

@@ -152,14 +152,12 @@ impl OctalCode {
     }
 
     /// The digits d_0, d_1, … that are written, the repeating ones once.
-    #[must_use]
-    pub fn digits(&self) -> &[u8] {
+    pub(crate) fn digits(&self) -> &[u8] {
         &self.digits
     }
 
     /// How many of the last digits repeat infinitely; 0 for a finite code.
-    #[must_use]
-    pub const fn repeating(&self) -> usize {
+    pub(crate) const fn repeating(&self) -> usize {
         self.repeating
     }
 
@@ -168,9 +166,7 @@ impl OctalCode {
         self.digits.iter().any(|&digit| digit > 7)
     }
 
-    /// Whether some move breaks a heap into several.
-    #[must_use]
-    pub fn breaks(&self) -> bool {
+    pub(crate) fn breaks(&self) -> bool {
         self.digits.iter().any(|&digit| digit > 3)
     }
 

@@ -71,8 +71,7 @@ impl TwoHeaps {
     }
 
     /// The notation without a parameter.
-    #[must_use]
-    pub const fn family(self) -> &'static str {
+    pub(crate) const fn family(self) -> &'static str {
         match self {
             Self::Wythoff | Self::RWythoff(_) => WYTHOFF,
             Self::Euclid => "euclid",

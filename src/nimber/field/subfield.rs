@@ -6,11 +6,6 @@ use dashu_int::ops::BitTest;
 /// These are all finite fields of nimbers whose number of elements is 2 to a power of two, one in
 /// the other. Every other subfield of one of them has 2^m elements where m divides 2^level, so
 /// there is no other: the smallest field that contains a nimber is always one of these.
-///
-/// ```
-/// use grundyscope::nimber::Field;
-/// assert_eq!(Field::of(&5u8.into()).size(), 16u8.into());
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Field {
     level: u32,
@@ -18,8 +13,7 @@ pub struct Field {
 
 impl Field {
     /// The smallest field that contains this number. Time O(1). Panics: never.
-    #[must_use]
-    pub fn of(value: &UBig) -> Self {
+    pub(crate) fn of(value: &UBig) -> Self {
         Self { level: value.bit_len().max(1).next_power_of_two().trailing_zeros() }
     }
 
@@ -35,9 +29,8 @@ impl Field {
         1 << self.level
     }
 
-    /// How many elements it has, 2^(2^level).
-    #[must_use]
-    pub fn size(self) -> UBig {
+    /// How many elements it has.
+    pub(crate) fn size(self) -> UBig {
         UBig::ONE << self.bits()
     }
 }

@@ -78,8 +78,7 @@ impl Step {
     }
 }
 
-/// Gets every move in a component.
-pub type Visit<'a> = &'a mut dyn FnMut(&mut Progress<'_>, Step) -> Walk;
+pub(crate) type Visit<'a> = &'a mut dyn FnMut(&mut Progress<'_>, Step) -> Walk;
 
 /// A graph to be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,11 +105,8 @@ pub struct Shape {
 }
 
 /// The rules of a board, for any of its states.
-pub trait Rules {
-    /// The notation of the game.
+pub(crate) trait Rules {
     fn game(&self) -> String;
-
-    /// What the cells are.
     fn kind(&self) -> Kind;
 
     /// The notation of a state, from which the board can be read.
@@ -119,7 +115,7 @@ pub trait Rules {
         format!("{}:{{{}}}", self.game(), cells.join(","))
     }
 
-    /// The cells among the numbers of a state.
+    /// The cells, which begin the state.
     fn cells<'a>(&self, state: &'a [u64]) -> &'a [u64] {
         state
     }
@@ -130,25 +126,15 @@ pub trait Rules {
     }
 
     /// The values of the cells or heaps.
-    ///
-    /// # Errors
-    /// Those of the engine that computes them.
     fn values(&self, state: &[u64], _progress: &mut Progress<'_>) -> Result<Vec<u32>> {
         Ok(self.heaps(state).unwrap_or_default().into_iter().map(|heap| heap as u32).collect())
     }
 
-    /// The value of a state.
-    ///
-    /// # Errors
-    /// As [`Rules::values`].
     fn value(&self, state: &[u64], progress: &mut Progress<'_>) -> Result<u32> {
         Ok(self.values(state, progress)?.into_iter().fold(0, |sum, value| sum ^ value))
     }
 
     /// Calls `visit` with every move, by cell.
-    ///
-    /// # Errors
-    /// As [`Rules::values`], and that of `visit`.
     fn options(&self, state: &[u64], progress: &mut Progress<'_>, visit: Visit<'_>) -> Walk;
 
     /// How many moves there are, or more.
@@ -169,7 +155,6 @@ pub trait Rules {
         state.to_vec()
     }
 
-    /// What a drawing needs.
     fn shape(&self, _state: &[u64]) -> Shape {
         Shape::default()
     }
@@ -178,10 +163,9 @@ pub trait Rules {
 /// A component with its rules: a state of them.
 #[derive(Clone)]
 pub struct Board {
-    /// The rules.
-    pub rules: Rc<dyn Rules>,
+    pub(in crate::position) rules: Rc<dyn Rules>,
     /// The state, which begins with the cells.
-    pub state: Vec<u64>,
+    pub(in crate::position) state: Vec<u64>,
 }
 
 impl Board {

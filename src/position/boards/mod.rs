@@ -12,7 +12,7 @@
 //! | `graph:a>b,b>c,a>c@a` | tokens on the vertices of a graph |
 //! | `wythoff:(3,5)` | a game on two numbers, see [`crate::two_heaps`] |
 //!
-//! To add one: a file with its [`Rules`] and a function that reads it, and a row of `FAMILIES` in
+//! To add one: a file with its `Rules` and a function that reads it, and a row of `FAMILIES` in
 //! `read`.
 
 mod board;
@@ -28,5 +28,5 @@ mod silver_dollar;
 mod staircase;
 mod table;
 
-pub use board::{Board, Change, Graph, Kind, Rules, Shape, Step, Visit};
+pub use board::{Board, Change, Graph, Kind, Shape, Step};
 pub(super) use read::read;

@@ -49,19 +49,9 @@ impl Coins {
         count(self, n)
     }
 
-    /// How much work it is to go through the options of a lone head on coin `n`: how many there
-    /// are, and how many other coins they turn together, at most about; `u64::MAX` for that many or
-    /// more.
-    ///
-    /// Time O(n) at most.
-    ///
-    /// ```
-    /// use grundyscope::ruleset::Coins;
-    /// assert_eq!(Coins::Ruler.option_work(1000), 500_500);
-    /// assert_eq!(Coins::AtMost(3).option_work(20), 3 * 191);
-    /// ```
-    #[must_use]
-    pub fn option_work(&self, n: u64) -> u64 {
+    /// How many coins the options of a lone head on coin `n` turn together, at most about;
+    /// `u64::MAX` for that many or more. Time O(n) at most.
+    pub(crate) fn option_work(&self, n: u64) -> u64 {
         turned(self, n)
     }
 }

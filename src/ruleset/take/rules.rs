@@ -38,18 +38,8 @@ impl Take {
     pub(crate) const MAX_BESIDE_SETS: u64 = 1_000_000_000;
 
     /// The numbers up to `n` that may be taken, ascending; `None` if they depend on the heap, or
-    /// are all but a few.
-    ///
-    /// Time and space as [`LengthSet::up_to`].
-    ///
-    /// ```
-    /// use grundyscope::{Ruleset, ruleset::Take};
-    /// let Ok(Ruleset::Take(take)) = Ruleset::parse("take:3..5,squares") else { panic!() };
-    /// assert_eq!(take.members(20), Some(vec![1, 3, 4, 5, 9, 16]));
-    /// assert_eq!(Take::AtLeastHalf.members(20), None);
-    /// ```
-    #[must_use]
-    pub fn members(&self, n: u64) -> Option<Vec<u64>> {
+    /// are all but a few. Time and space as [`LengthSet::up_to`].
+    pub(crate) fn members(&self, n: u64) -> Option<Vec<u64>> {
         match self {
             Self::Set(set) => Some(set.up_to(n)),
             Self::List(list) => Some(list.iter().copied().take_while(|&number| number <= n).collect()),

@@ -3,9 +3,9 @@
 //! - Nim: G(n) = n (Bouton 1901).
 //! - Taking an odd number: the parity of n. Taking an even number: floor(n/2), for it is nim played
 //!   with pairs.
-//! - Taking a power of an odd base: the parity of n, for all powers are odd. Of an even base b: with
-//!   r = n mod b+1, 2 where r = b, else the parity of r. So it is where only 1 or b may be taken; and
-//!   the other powers are 1 or b modulo b+1, so that they lead to values that are options already.
+//! - Taking a power of an odd base: the parity of n, for all powers are odd. Of an even base b:
+//!   with r = n mod b+1, 2 where r = b, else the parity of r. So it is where only 1 or b may be
+//!   taken; the other powers are 1 or b modulo b+1, and lead to values of these options.
 //! - Taking a proper divisor: how often 2 divides n, 0 for the empty heap (Iannucci and Larsson,
 //!   "Game values of arithmetic functions", 2021; Project Euler 509). From an odd heap every option
 //!   is even; from 2^k m, m odd, the divisor 2^j leaves a heap that 2 divides j times for j < k,

@@ -11,6 +11,7 @@ use super::octal_check::OctalCheck;
 use super::rules::Rules;
 use crate::error::Error;
 use crate::progress::Progress;
+use crate::ruleset::LengthSet;
 use std::ops::Range;
 
 /// Why a certificate proves nothing.
@@ -261,6 +262,18 @@ fn hypothesis_fits(proof: &Certificate) -> Result<(), Flaw> {
             }
             (Criterion::LaskersNim, 1, 9)
         }
+        Rules::Named { set } => {
+            let rises = u64::from(*set == LengthSet::Even);
+            let length = match set {
+                LengthSet::PowersOf(base) if base.is_multiple_of(2) => 1 + u64::from(*base),
+                LengthSet::PowersOf(_) | LengthSet::Odd | LengthSet::Even => 2,
+                _ => return Err(Flaw::Rules),
+            };
+            if (preperiod, period, saltus) != (0, length, rises) {
+                return Err(Flaw::Repetition(preperiod));
+            }
+            (Criterion::ClosedForm, 0, 2 * length)
+        }
         _ => return Err(Flaw::Rules),
     };
     let plain = matches!(criterion, Criterion::GuySmith | Criterion::WindowRepetition);
@@ -299,6 +312,8 @@ fn recurrence_work(proof: &Certificate) -> u64 {
             sum.saturating_add(two + 1).saturating_add(three)
         }),
         Rules::FiniteSubtraction { set } => set.len() as u64 + 1,
+        // Four heaps, or those that powers are taken from.
+        Rules::Named { .. } => u64::from(u64::BITS),
         Rules::AllBut { excluded } => {
             let reach = excluded.iter().copied().max().unwrap_or(0).saturating_add(1);
             reach.saturating_mul(excluded.len() as u64 + 1)
@@ -318,6 +333,7 @@ fn values(rules: &Rules, count: usize, progress: &mut Progress<'_>) -> crate::Re
         return Ok(None);
     }
     let (mut seen, mut known): (Vec<usize>, usize) = (Vec::new(), 0);
+    let named = if let Rules::Named { set } = rules { set.up_to(count as u64) } else { Vec::new() };
     for heap in 0..count {
         let mut see_in = |value: u32, mark: usize| {
             let value = value as usize;
@@ -337,6 +353,11 @@ fn values(rules: &Rules, count: usize, progress: &mut Progress<'_>) -> crate::Re
             Rules::FiniteSubtraction { set } => {
                 progress.work(set.len() as u64 + 1)?;
                 let left = set.iter().filter_map(|&taken| heap.checked_sub(taken as usize));
+                left.for_each(|left| see(values[left]));
+            }
+            Rules::Named { .. } => {
+                progress.work(named.len() as u64 + 1)?;
+                let left = named.iter().filter_map(|&taken| heap.checked_sub(taken as usize));
                 left.for_each(|left| see(values[left]));
             }
             Rules::AllBut { excluded } => {

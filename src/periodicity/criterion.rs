@@ -57,6 +57,12 @@ pub enum Criterion {
     /// Source: Lasker, Brettspiele der Völker (1931), 183-196; Ferguson, Game Theory, part I,
     /// section 4.4, with the induction.
     LaskersNim,
+    /// A formula, whose only hypothesis is the rule. Taking an odd number: n mod 2, for an odd heap
+    /// alone has even options. An even number: floor(n/2), nim with pairs. A power of b: where b is
+    /// odd, so are its powers, and it is n mod 2. Where b is even, each power is 1 or b modulo b+1,
+    /// so that by induction an option has the value of n-1 or of n-b; with r = n mod b+1, n has the
+    /// value 2 for r = b, else r mod 2.
+    ClosedForm,
 }
 
 impl Criterion {
@@ -68,6 +74,7 @@ impl Criterion {
             Self::WindowRepetition => "window-repetition",
             Self::AllBut => "all-but",
             Self::LaskersNim => "laskers-nim",
+            Self::ClosedForm => "closed-form",
         }
     }
 }

@@ -1,4 +1,4 @@
-use crate::ruleset::{Ruleset, Take};
+use crate::ruleset::{LengthSet, Ruleset, Take};
 
 /// The rules of a heap game, as far as theorems about periods depend on them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +33,12 @@ pub enum Rules {
     Nim,
     /// Take at least half of the heap.
     AtLeastHalf,
-    /// Anything else: infinite subtraction sets, Grundy's game, coins. A period is never proved.
+    /// Take an odd number of stones, an even one, or a power of a base: sets with a closed form.
+    Named {
+        /// [`LengthSet::Odd`], [`LengthSet::Even`] or [`LengthSet::PowersOf`].
+        set: LengthSet,
+    },
+    /// Anything else: other infinite sets, Grundy's game, coins. A period is never proved.
     Other,
 }
 
@@ -88,6 +93,9 @@ pub fn rules_of(ruleset: &Ruleset) -> Rules {
         Ruleset::Take(Take::AtLeastHalf) => Rules::AtLeastHalf,
         Ruleset::Take(Take::List(set)) => Rules::FiniteSubtraction { set: set.clone() },
         Ruleset::Take(Take::AllBut(excluded)) => Rules::AllBut { excluded: excluded.clone() },
+        Ruleset::Take(Take::Set(set @ (LengthSet::Odd | LengthSet::Even | LengthSet::PowersOf(_)))) => {
+            Rules::Named { set: *set }
+        }
         Ruleset::Nim => Rules::Nim,
         #[cfg(feature = "own-rules")]
         Ruleset::Own(rule) => rule.same_as().map_or(Rules::Other, |game| rules_of(&game)),

@@ -4,6 +4,7 @@
 use super::criterion::Criterion;
 use super::finder::Repetition;
 use super::rules::Rules;
+use crate::ruleset::LengthSet;
 
 #[derive(Debug)]
 pub(super) struct Theorem {
@@ -14,6 +15,8 @@ pub(super) struct Theorem {
     reach: u64,
     /// The least n0 to which the theorem applies.
     min: u64,
+    /// The repetition, where the theorem states it.
+    stated: Option<Repetition>,
 }
 
 impl Theorem {
@@ -28,16 +31,29 @@ impl Theorem {
                 let criterion = if heaps == 1 { Criterion::WindowRepetition } else { Criterion::GuySmith };
                 // At least one value must have been observed to repeat.
                 let reach = if heaps == 1 { reach.max(1) } else { reach };
-                Some(Self { criterion, heaps, reach, min: 1 })
+                Some(Self { criterion, heaps, reach, min: 1, stated: None })
             }
             Rules::FiniteSubtraction { set } => {
-                Some(Self { criterion: Criterion::WindowRepetition, heaps: 1, reach: largest(set), min: 0 })
+                let criterion = Criterion::WindowRepetition;
+                Some(Self { criterion, heaps: 1, reach: largest(set), min: 0, stated: None })
             }
             Rules::AllBut { excluded } => {
-                Some(Self { criterion: Criterion::AllBut, heaps: 1, reach: largest(excluded), min: 0 })
+                let criterion = Criterion::AllBut;
+                Some(Self { criterion, heaps: 1, reach: largest(excluded), min: 0, stated: None })
             }
             Rules::OctalRepeating { digits, tail } if digits[..] == [4] && tail[..] == [3] => {
-                Some(Self { criterion: Criterion::LaskersNim, heaps: 2, reach: 0, min: 1 })
+                let stated = Repetition { preperiod: 1, period: 4, saltus: 4 };
+                let criterion = Criterion::LaskersNim;
+                Some(Self { criterion, heaps: 2, reach: 0, min: 1, stated: Some(stated) })
+            }
+            Rules::Named { set } => {
+                let (period, saltus) = match set {
+                    LengthSet::Even => (2, 1),
+                    LengthSet::PowersOf(base) if base % 2 == 0 => (u64::from(*base) + 1, 0),
+                    _ => (2, 0),
+                };
+                let stated = Some(Repetition { preperiod: 0, period, saltus });
+                Some(Self { criterion: Criterion::ClosedForm, heaps: 1, reach: 0, min: 0, stated })
             }
             _ => None,
         }
@@ -65,8 +81,8 @@ impl Theorem {
                 }
                 Some((anchor, (anchor + period).saturating_add(self.reach)))
             }
-            Criterion::LaskersNim => {
-                (found == Repetition { preperiod: 1, period: 4, saltus: 4 }).then_some((1, 9))
+            Criterion::LaskersNim | Criterion::ClosedForm => {
+                (self.stated == Some(found)).then_some((anchor, anchor + 2 * period))
             }
         }
     }

@@ -1,6 +1,5 @@
 // The core journeys in browsers beside Chromium, and in the oldest Chromium that docs/hosting.md
-// promises: part of npm run verify. Needs dist/ of the full build. One of them with npm start, which
-// serves the sources.
+// promises: part of npm run verify. Needs dist/ of the full build. One is taken with npm start.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';

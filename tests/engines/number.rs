@@ -249,8 +249,8 @@ proptest! {
 
 }
 
-/// Texts over which a careless parser overflows the stack, or takes a step for each pair of a million
-/// characters: many minutes.
+/// Texts over which a careless parser overflows the stack, or takes many minutes: a step for each
+/// pair of a million characters.
 fn hostile() -> Vec<(&'static str, String, Code)> {
     let long = 1_000_000;
     vec![

@@ -4,6 +4,7 @@ use crate::oracle;
 use crate::oracle::periods::{
     all_but_values, are_code_values, digits, laskers_nim_values, least_period, subtraction_values,
 };
+use crate::oracle::take::{powers_of, take_values};
 use crate::oracle::take_and_break::octal_values;
 use crate::shared::{Given, Random, computed, read, refused, ruleset, set_of};
 use dashu_int::UBig;
@@ -181,6 +182,21 @@ fn all_but_sets() {
         if excluded.len() <= 3 {
             assert_eq!(proof.preperiod, 0, "{excluded:?}");
         }
+    }
+}
+
+#[test]
+fn named_sets_with_a_formula() {
+    let with_remainder = |rest| take_values(200, move |_, amount| amount % 2 == rest);
+    let mut games = vec![("odd".to_owned(), with_remainder(1), 2), ("even".to_owned(), with_remainder(0), 2)];
+    for base in 2..=13 {
+        let period = if base % 2 == 0 { base + 1 } else { 2 };
+        games.push((format!("powers-of-{base}"), take_values(200, powers_of(base)), period));
+    }
+    for (set, values, period) in games {
+        let proof = proved(&rules_of(&ruleset(&format!("take:{set}"))), &values);
+        assert_eq!((proof.criterion, proof.period), (Criterion::ClosedForm, period), "{set}");
+        stands(&proof, &values);
     }
 }
 

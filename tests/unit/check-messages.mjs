@@ -24,9 +24,7 @@ const makers = new Set(['grouped', 'brief', 'shortened', 'text', 'String']);
 const mathematics = new Set(['mex']);
 
 /**
- * The findings, one line each. `texts` is the folder that holds a folder for each language,
- * `engine` the file of the engine's English.
- *
+ * The findings, one line each. `texts` has a folder for each language, `engine` is a file.
  * @param {{ code: string, texts: string, engine?: string }} where
  */
 export function checkMessages({ code, texts, engine }) {

@@ -64,7 +64,7 @@ describe('the sentence about a period', () => {
 
   test('every criterion has a text', () => {
     const certificate = { computed: 168 } as NonNullable<Periodicity['certificate']>;
-    for (const criterion of ['guy-smith', 'window-repetition', 'all-but', 'laskers-nim'])
+    for (const criterion of ['guy-smith', 'window-repetition', 'all-but', 'laskers-nim', 'closed-form'])
       expect(words({ status: 'proved', preperiod: 0, period: 2, criterion, certificate })).not.toContain('[');
   });
 });

@@ -10,12 +10,13 @@ export interface PeriodException {
 export interface PeriodCertificate {
   /** The rules in the form of the criterion. "octal": `digits`, beginning with the one before the
    * point. "repeating": the same, then `tail` repeated. "finite-subtraction": `set`. "all-but":
-   * `excluded`. */
+   * `excluded`. "named": the set `name`, as in the game's notation. */
   rules:
     | { kind: 'octal'; digits: number[] }
     | { kind: 'repeating'; digits: number[]; tail: number[] }
     | { kind: 'finite-subtraction'; set: number[] }
-    | { kind: 'all-but'; excluded: number[] };
+    | { kind: 'all-but'; excluded: number[] }
+    | { kind: 'named'; name: string };
   /** The index at which the theorem's hypothesis is tested: its n0 or n1. */
   anchor: number;
   /** How many values were computed for the proof: those of the indices 0..computed-1. */
@@ -41,8 +42,8 @@ export interface Periodicity {
   preperiod?: number;
   period?: number;
   saltus?: number;
-  /** "proved": the theorem, "guy-smith", "window-repetition", "all-but" or "laskers-nim". "none":
-   * "closed-form", where a formula shows that there is no period at all. */
+  /** "proved": the theorem, "guy-smith", "window-repetition", "all-but", "laskers-nim" or
+   * "closed-form". "none": "closed-form", where a formula shows that there is no period at all. */
   criterion?: string;
   /** "observed", where a theorem applies: the index up to which values would be needed for a
    * proof. */

@@ -25,6 +25,8 @@ struct RulesObject<'a> {
     set: Option<&'a [u64]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     excluded: Option<&'a [u64]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
 }
 
 impl<'a> From<&'a Rules> for RulesObject<'a> {
@@ -40,6 +42,7 @@ impl<'a> From<&'a Rules> for RulesObject<'a> {
             Rules::AllBut { excluded } => {
                 Self { kind: "all-but", excluded: Some(excluded), ..Self::default() }
             }
+            Rules::Named { set } => Self { kind: "named", name: Some(set.to_string()), ..Self::default() },
             // No certificate has these rules.
             _ => Self::default(),
         }

@@ -1,13 +1,9 @@
-//! Naive oracles: every question of the crate answered again from the definition, and nothing
-//! clever.
+//! Naive oracles: every question of the crate answered again from the definition, without the
+//! crate and without anything clever. The engines are tested against them over the small ranges
+//! where they can answer, and against published tables, which ties the oracles to these; what
+//! engines do not tie together is in `tests/engines/oracle_selftest.rs`.
 //!
-//! Nothing here uses the crate. A position is played out move by move, a Grundy value is the mex of
-//! the options' Grundy values, a nim-product is the mex of its definition. That is slow, which is
-//! the point: the fast engines are tested against it over the small ranges where it can answer.
-//! They are tested against published tables too, which ties the oracles to these; what engines do
-//! not tie together is in `tests/engines/oracle_selftest.rs`.
-//!
-//! The fuzz targets include this module too, and each uses a part of it, hence the `allow`.
+//! The fuzz targets include this module, and each uses a part of it, hence the `allow`.
 
 #![allow(dead_code)]
 

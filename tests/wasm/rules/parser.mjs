@@ -11,11 +11,8 @@ export const MAX_CLAUSES = 32;
 export const MAX_BINDERS = 8;
 
 /**
- * The tree of a rule, with or without “rule:” and parentheses around it.
- *
- * @param {string} text
+ * The tree of a rule, with or without “rule:” around it; a RuleSyntaxError has its place.
  * @returns {RuleTree}
- * @throws {RuleSyntaxError} with the place of the mistake
  */
 export function parse(text) {
   const reader = new Reader(

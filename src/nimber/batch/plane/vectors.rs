@@ -102,8 +102,8 @@ pub(in super::super) fn numbers(planes: &mut [Plane; 64], numbers: &mut [u64; NU
     }
 }
 
-/// Calls `act` with the numbers of vectors whose bit S is 0. Without a loop: the vectors that a loop
-/// chooses are stored and loaded again.
+/// Calls `act` with the numbers of vectors whose bit S is 0. Without a loop: the vectors that a
+/// loop chooses are stored and loaded again.
 #[inline(always)]
 fn each_pair<const S: usize>(mut act: impl FnMut(usize)) {
     let vector = |i: usize| i + (i & !(S - 1));

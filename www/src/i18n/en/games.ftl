@@ -134,6 +134,7 @@ criterion-guy-smith = Guy and Smith
 criterion-window-repetition = a whole window of values comes back, and all later ones follow from it
 criterion-all-but = the theorem on games in which all but some numbers may be taken
 criterion-laskers-nim = the theorem on Lasker’s nim
+criterion-closed-form = a formula that follows from the rule
 period-exceptions = { $count ->
     [one] One value before that is an exception: g({ $index }) = { $value }, where the repetition, continued backwards, would have { $expected }.
    *[other] { NUMBER($count) } values before that are exceptions; the last is g({ $index }) = { $value }, where the repetition, continued backwards, would have { $expected }.

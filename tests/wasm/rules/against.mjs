@@ -61,7 +61,7 @@ function interpreted(call) {
 }
 
 /**
- * Compares rules `seed`, ..., `seed + count - 1`, and returns how many were compared; `left` are the
+ * Compares rules `seed`, ..., `seed + count - 1`, and returns how many were compared; `left` are
  * rules that take the interpreter too long from the start. Throws at the first disagreement.
  */
 function compareRules(api, { seed = 1, count }) {

@@ -1,6 +1,6 @@
 //! Where the patterns of a table match, and what they say.
 
-use super::table::{CODE, Element, GAP, HEAPS, LIST, N, NUMBER, OR, What, Words};
+use super::table::{CODE, Element, GAP, HEAPS, LIST, N, NUMBER, OR, Pattern, What, Words};
 use super::tokens::{Sort, Token, has, joined, pieces};
 use crate::position::Sum;
 use std::cell::{Cell, RefCell};
@@ -54,7 +54,11 @@ impl<'a> Text<'a> {
             return said.clone();
         }
         let mut longest: Said = None;
-        for pattern in &self.words.classes[class] {
+        let begins = |pattern: &&Pattern| match &pattern.elements[0] {
+            Element { what: What::Word(word), optional: false } => *word == self.tokens[at].text,
+            _ => true,
+        };
+        for pattern in self.words.classes[class].iter().filter(begins) {
             let mut parts = Vec::new();
             if let Some(end) = self.sequence(&pattern.elements, (at, at), &mut parts, depth)
                 && longest.as_ref().is_none_or(|&(most, _)| end > most)

@@ -46,6 +46,7 @@ pub fn counted(typed: &str, words: &Words) -> (Reading, usize) {
     if let Some(reading) = notation::read(typed, &Text::new(&tokens, words)) {
         return (reading, 0);
     }
+    unlabel(&mut tokens);
     let mut said = Said::default();
     said.spell(&mut tokens, words);
     let text = Text::new(&tokens, words);
@@ -88,10 +89,29 @@ pub(super) struct Said {
     pub(super) strays: usize,
     /// Whether the sentence has named a game or told a move.
     rules: bool,
+    /// Whether a question has ended, or another part of it begins.
+    asked: bool,
     /// Whether something that may matter was not understood.
     pub(super) unsure: bool,
     /// The character after the text.
     pub(super) to: usize,
+}
+
+/// The numbers of the parts of a list say nothing: "(1) take one chip or (2) take all".
+fn unlabel(tokens: &mut [Token]) {
+    let is_label = |tokens: &[Token], at: usize, label: &str| {
+        let word = tokens.get(at + 2).is_some_and(|token| token.sort == Sort::Word);
+        word && tokens[at].text == label && tokens[at - 1].is('(') && tokens[at + 1].is(')')
+    };
+    for label in ["2", "1", "3"] {
+        match (1..tokens.len()).find(|&at| is_label(tokens, at, label)) {
+            Some(at) => {
+                tokens[at].sort = Sort::Word;
+                "a".clone_into(&mut tokens[at].text);
+            }
+            None => return,
+        }
+    }
 }
 
 /// Whether the name of a person stands before a move, also before "can" or the like.
@@ -121,10 +141,11 @@ impl Said {
             let after = text.tokens.get(at + 1);
             let number =
                 |token: Option<&Token>| token.is_some_and(|token| token.sort == Sort::Number && token.glued);
-            // The number of a sentence: "(1) take one chip".
+            // The number of a sentence: "1: take one chip", or of a problem with its name.
             let word = |token: Option<&Token>| token.is_some_and(|token| token.sort == Sort::Word);
             let bracket = at > 0 && text.is(at - 1, '(') && text.is(at + 1, ')');
-            let numbered = at == 0 && text.is(1, ':') || bracket && word(text.tokens.get(at + 2));
+            let numbered = at == 0 && text.is(1, ':') && text.class(TOP, 0, 0).is_none()
+                || bracket && word(text.tokens.get(at + 2));
             let is_glued = text.is(at + 1, ':') && text.tokens.get(at + 2).is_some_and(|token| token.glued);
             let notation = if is_glued {
                 notation::within(typed, token.from)
@@ -144,15 +165,7 @@ impl Said {
                 self.parts.push(Part { kind, text: notation, heaps: Vec::new() });
                 at = text.tokens.iter().position(|token| token.from >= end).unwrap_or(text.tokens.len());
             } else if token.sort == Sort::Number && numbered {
-                // (1) and (2) are the parts of a list.
-                let label = |label: &str| {
-                    (1..text.tokens.len()).any(|at| {
-                        text.tokens[at].text == label && text.is(at - 1, '(') && text.is(at + 1, ')')
-                    })
-                };
-                if !(bracket && label("1") && label("2")) {
-                    self.unclear(Why::Ignored, span(at + 1));
-                }
+                self.unclear(Why::Ignored, span(at + 1));
                 at += 1;
             } else if token.sort == Sort::Word
                 && let Some((end, heads)) = notation::heads(text.tokens, at)
@@ -179,8 +192,8 @@ impl Said {
                     self.to = span(text.tokens.len()).1;
                     return;
                 }
-                for effect in pieces(&says, ";") {
-                    self.effect(effect.trim(), span(end));
+                for effect in pieces(&says, " ; ") {
+                    self.effect(effect, span(end));
                 }
                 at = end;
             } else if token.sort == Sort::Number {
@@ -200,6 +213,7 @@ impl Said {
                 let is_reckoned = token.is('+') || token.is('-');
                 let counts = after.is_some_and(|after| after.sort == Sort::Number) && is_of_move;
                 self.rules &= !has(".?!;", &token.text) || point;
+                self.asked |= token.is('?');
                 if token.sort == Sort::Word && !known && !text.words.knows(&token.text, true) {
                     self.stray(text.tokens, at);
                 } else if point || !known || token.is('-') && number(after) || is_reckoned && counts {
@@ -264,6 +278,9 @@ impl Said {
                 Ok(game) => Part { text: game.to_string(), ..part(Kind::Game) },
                 Err(_) => return self.unclear(Why::Ignored, span),
             },
+            "table" if has(rest, "(") && notation::engine(rest).is_none() => {
+                return self.unclear(Why::Ignored, span);
+            }
             "table" => part(Kind::Table),
             "board" => part(Kind::Board),
             "nimber" => Part { text: joined(&pieces(rest, ","), "+"), ..part(Kind::Nimber) },
@@ -273,14 +290,21 @@ impl Said {
             "problem" => part(Kind::Problem),
             _ => return self.remark(name, rest, span),
         };
-        let again = |last: &Part| last.kind == part.kind && last.text == part.text;
-        if !self.parts.last().is_some_and(again) {
-            self.parts.push(part);
+        // A description says which game of this name is meant.
+        match self.parts.last_mut() {
+            Some(last) if last.kind == part.kind && part.text.starts_with(&last.text) => {
+                last.text = part.text
+            }
+            Some(_) if self.asked => self.unclear(Why::Ignored, span),
+            _ => self.parts.push(part),
         }
     }
 
     fn remark(&mut self, name: &str, rest: &str, span: (usize, usize)) {
         match name {
+            "take" | "to" | "over" if self.asked && !(self.takes.is_empty() && self.clauses.is_empty()) => {
+                self.unclear(Why::Ignored, span);
+            }
             "take" => self.takes.push(rest.to_owned()),
             "bare" => self.bare = Some((rest.to_owned(), span)),
             "endless" => match notation::endless(rest) {
@@ -294,7 +318,27 @@ impl Said {
                     self.unclear(Why::Ignored, span);
                 }
             }
+            "to" if self.clauses.iter().any(|clause| clause == rest) => {}
             "to" => self.clauses.push(rest.to_owned()),
+            "stalks" => {
+                let mut text = "hackenbush:".to_owned();
+                for size in pieces(rest, ",") {
+                    let size = size.parse().unwrap_or(0).min(Sum::CELLS);
+                    for sign in ["(", ")"] {
+                        text.push_str(&joined(&vec![sign; size], ""));
+                    }
+                }
+                self.parts.retain(|part| part.kind != Kind::Board);
+                self.parts.push(Part { kind: Kind::Position, text, heaps: Vec::new() });
+            }
+            "asked" => self.asked = true,
+            // A heap that was named before.
+            "same" => {
+                let heaps = self.parts.last().map_or(&self.heaps, |part| &part.heaps);
+                if heaps.is_empty() || heaps.len() > 1 || heaps[0] != rest {
+                    self.remark("heaps", rest, span);
+                }
+            }
             "heaps" if pieces(rest, ",").iter().any(|heap| heap.len() > 1 && heap.starts_with('0')) => {
                 self.unclear(Why::Number, span);
             }
@@ -302,6 +346,9 @@ impl Said {
                 let is_reached = self.marked("reach") > 0;
                 let heaps = self.parts.last_mut().map_or(&mut self.heaps, |part| &mut part.heaps);
                 let list = pieces(rest, ",");
+                if self.asked && !heaps.is_empty() && *heaps != list {
+                    return self.unclear(Why::Ignored, span);
+                }
                 // What is said twice is one position.
                 if heaps.len() < 2 && !is_reached || *heaps != list {
                     heaps.extend(list.into_iter().map(str::to_owned));

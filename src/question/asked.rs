@@ -27,6 +27,12 @@ impl Said {
         if self.marked("own") > 0 && (self.takes.iter().any(takes) || !self.clauses.is_empty()) {
             self.unclear(Why::Ignored, whole);
         }
+        match self.parts.first() {
+            _ if self.marked("row") == 0 => {}
+            None => self.assume("coins:turning-turtles"),
+            Some(part) if part.text.starts_with("coins:") => {}
+            _ => self.unclear(Why::Ignored, whole),
+        }
         let described = !(self.takes.is_empty() && self.clauses.is_empty());
         if self.marked("absent") > 0 {
             return Reading::default();
@@ -54,8 +60,7 @@ impl Said {
                 None => self.unclear(Why::Ignored, whole),
             }
         } else if self.parts.is_empty() && self.heaps.len() > 1 {
-            self.change(Why::Game, whole);
-            self.parts.push(Part { kind: Kind::Game, text: "nim".to_owned(), heaps: Vec::new() });
+            self.assume("nim");
         }
         let (adds, reaches) = (self.marked("adds"), self.marked("reach") > 0);
         let added = described && adds == self.takes.len() && self.heaps.len() == 1;
@@ -93,6 +98,11 @@ impl Said {
             questions.into_iter().map(|question| Offer { question, changed: self.changed.clone() });
         let best = if self.unsure { None } else { offers.next() };
         Reading { best, others: offers.take(MAX_OTHERS).collect(), spans: self.spans }
+    }
+
+    fn assume(&mut self, game: &str) {
+        self.change(Why::Game, (0, self.to));
+        self.parts.push(Part { kind: Kind::Game, text: game.to_owned(), heaps: Vec::new() });
     }
 
     fn counted(&mut self, whole: (usize, usize)) {

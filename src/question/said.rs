@@ -89,8 +89,8 @@ pub(super) struct Said {
     pub(super) strays: usize,
     /// Whether the sentence has named a game or told a move.
     rules: bool,
-    /// Whether a question has ended, or another part of it begins.
-    asked: bool,
+    /// 1 where another part of a question has begun, 2 where a question has ended.
+    asked: u8,
     /// Whether something that may matter was not understood.
     pub(super) unsure: bool,
     /// The character after the text.
@@ -171,11 +171,8 @@ impl Said {
                 && let Some((end, heads)) = notation::heads(text.tokens, at)
             {
                 // A row of coins, of the game with a name or of the simplest one.
-                if self.parts.is_empty() {
-                    self.change(Why::Game, span(end));
-                    self.effect("game coins:turning-turtles", span(end));
-                }
-                self.remark("heaps", &heads, span(end));
+                self.marks.push("row".to_owned());
+                self.effect(&format!("heaps {heads}"), span(end));
                 at = end;
             } else if let Some((end, says)) = text.class(TOP, at, 0) {
                 if has_own_move(text, at) && says.starts_with("take ") {
@@ -213,7 +210,7 @@ impl Said {
                 let is_reckoned = token.is('+') || token.is('-');
                 let counts = after.is_some_and(|after| after.sort == Sort::Number) && is_of_move;
                 self.rules &= !has(".?!;", &token.text) || point;
-                self.asked |= token.is('?');
+                self.asked = if token.is('?') { 2 } else { self.asked };
                 if token.sort == Sort::Word && !known && !text.words.knows(&token.text, true) {
                     self.stray(text.tokens, at);
                 } else if point || !known || token.is('-') && number(after) || is_reckoned && counts {
@@ -295,14 +292,16 @@ impl Said {
             Some(last) if last.kind == part.kind && part.text.starts_with(&last.text) => {
                 last.text = part.text
             }
-            Some(_) if self.asked => self.unclear(Why::Ignored, span),
+            Some(_) if self.asked > 0 => self.unclear(Why::Ignored, span),
             _ => self.parts.push(part),
         }
     }
 
     fn remark(&mut self, name: &str, rest: &str, span: (usize, usize)) {
         match name {
-            "take" | "to" | "over" if self.asked && !(self.takes.is_empty() && self.clauses.is_empty()) => {
+            "take" | "to" | "over"
+                if self.asked > 1 && !(self.takes.is_empty() && self.clauses.is_empty()) =>
+            {
                 self.unclear(Why::Ignored, span);
             }
             "take" => self.takes.push(rest.to_owned()),
@@ -331,7 +330,8 @@ impl Said {
                 self.parts.retain(|part| part.kind != Kind::Board);
                 self.parts.push(Part { kind: Kind::Position, text, heaps: Vec::new() });
             }
-            "asked" => self.asked = true,
+            "assumed" => self.change(Why::Game, span),
+            "asked" => self.asked = self.asked.max(1),
             // A heap that was named before.
             "same" => {
                 let heaps = self.parts.last().map_or(&self.heaps, |part| &part.heaps);
@@ -346,7 +346,7 @@ impl Said {
                 let is_reached = self.marked("reach") > 0;
                 let heaps = self.parts.last_mut().map_or(&mut self.heaps, |part| &mut part.heaps);
                 let list = pieces(rest, ",");
-                if self.asked && !heaps.is_empty() && *heaps != list {
+                if self.asked > 0 && !heaps.is_empty() && *heaps != list {
                     return self.unclear(Why::Ignored, span);
                 }
                 // What is said twice is one position.

@@ -97,20 +97,14 @@ pub(super) struct Said {
     pub(super) to: usize,
 }
 
-/// The numbers of the parts of a list say nothing: "(1) take one chip or (2) take all".
+/// Numbers of the parts of a list as letters: "(1) take one chip or (2) take all".
 fn unlabel(tokens: &mut [Token]) {
-    let is_label = |tokens: &[Token], at: usize, label: &str| {
-        let word = tokens.get(at + 2).is_some_and(|token| token.sort == Sort::Word);
-        word && tokens[at].text == label && tokens[at - 1].is('(') && tokens[at + 1].is(')')
-    };
-    for label in ["2", "1", "3"] {
-        match (1..tokens.len()).find(|&at| is_label(tokens, at, label)) {
-            Some(at) => {
-                tokens[at].sort = Sort::Word;
-                "a".clone_into(&mut tokens[at].text);
-            }
-            None => return,
-        }
+    for (label, letter) in [("2", "b"), ("1", "a"), ("3", "b")] {
+        let is_label =
+            |at: &usize| tokens[*at].text == label && tokens[at - 1].is('(') && tokens[at + 1].is(')');
+        let Some(at) = (1..tokens.len().saturating_sub(1)).find(is_label) else { return };
+        tokens[at].sort = Sort::Word;
+        letter.clone_into(&mut tokens[at].text);
     }
 }
 
@@ -287,11 +281,10 @@ impl Said {
             "problem" => part(Kind::Problem),
             _ => return self.remark(name, rest, span),
         };
-        // A description says which game of this name is meant.
+        // A description says which of Euclid's games is meant.
         match self.parts.last_mut() {
-            Some(last) if last.kind == part.kind && part.text.starts_with(&last.text) => {
-                last.text = part.text
-            }
+            Some(last) if last.kind == part.kind && last.text == part.text => {}
+            Some(last) if last.text == "euclid" && part.text == "euclid-to-zero" => last.text = part.text,
             Some(_) if self.asked > 0 => self.unclear(Why::Ignored, span),
             _ => self.parts.push(part),
         }
@@ -330,12 +323,15 @@ impl Said {
                 self.parts.retain(|part| part.kind != Kind::Board);
                 self.parts.push(Part { kind: Kind::Position, text, heaps: Vec::new() });
             }
+            "naught" if self.parts.last().is_some_and(|part| part.text == "euclid") => {
+                self.effect("table euclid-to-zero", span);
+            }
             "assumed" => self.change(Why::Game, span),
             "asked" => self.asked = self.asked.max(1),
             // A heap that was named before.
             "same" => {
                 let heaps = self.parts.last().map_or(&self.heaps, |part| &part.heaps);
-                if heaps.is_empty() || heaps.len() > 1 || heaps[0] != rest {
+                if *heaps != [rest] {
                     self.remark("heaps", rest, span);
                 }
             }

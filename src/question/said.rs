@@ -4,7 +4,7 @@ use super::boards;
 use super::moves;
 use super::notation;
 use super::pattern::Text;
-use super::reading::{Aspect, Change, Kind, MAX_TEXT, Reading, Span, What, Why};
+use super::reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Span, What, Why};
 use super::spelling::corrected;
 use super::table::{GAP, HEAPS, TOP, Words};
 use super::tokens::{Sort, Token, has, joined, parted, pieces, tokens};
@@ -46,6 +46,9 @@ pub fn counted(typed: &str, words: &Words) -> (Reading, usize) {
     if let Some(reading) = notation::read(typed, &Text::new(&tokens, words)) {
         return (reading, 0);
     }
+    if let Some(sum) = sum(typed, words) {
+        return sum;
+    }
     unlabel(&mut tokens);
     let mut said = Said::default();
     said.spell(&mut tokens, words);
@@ -53,6 +56,32 @@ pub fn counted(typed: &str, words: &Words) -> (Reading, usize) {
     said.scan(typed, &text);
     let (steps, too_many) = text.steps();
     (if too_many { Reading::default() } else { said.reading() }, steps)
+}
+
+/// A sum with plus signs between positions that are clear on their own: "take 1 or 2: 5 + nim 3".
+fn sum(typed: &str, words: &Words) -> Option<(Reading, usize)> {
+    let components = pieces(typed, " + ");
+    if components.len() < 2 {
+        return None;
+    }
+    let (mut texts, mut all, mut steps, mut before) = (Vec::new(), Reading::default(), 0, 0);
+    let mut misere = false;
+    for component in components {
+        let (reading, more) = counted(component, words);
+        let offer = reading.best.filter(|offer| {
+            let is_kept = |change: &Change| matches!(change.why, Why::Spelling | Why::Usual);
+            offer.question.kind == Kind::Position && offer.changed.iter().all(is_kept)
+        })?;
+        misere |= offer.question.misere;
+        texts.push(offer.question.text);
+        let moved = |span: &Span| Span { from: span.from + before, to: span.to + before, ..*span };
+        all.spans.extend(reading.spans.iter().map(moved));
+        steps += more;
+        before += component.chars().count() + 3;
+    }
+    let question = Question { misere, ..Question::new(Kind::Position, joined(&texts, " + ")) };
+    all.best = Some(Offer { question, changed: Vec::new() });
+    Some((all, steps))
 }
 
 /// A game, or a component of a sum.
@@ -200,14 +229,17 @@ impl Said {
                 let known =
                     text.word_of(GAP, at) || token.sort == Sort::Sign && has(",.;:?!()[]{}\"+-", &token.text);
                 // "Half + 1": the number is one of the move.
-                let is_of_move = self.heaps.is_empty() && !(self.takes.is_empty() && self.clauses.is_empty());
+                let is_described = !(self.takes.is_empty() && self.clauses.is_empty());
+                let is_of_move = self.heaps.is_empty() && is_described;
+                let joins = token.is('+') && is_described && word(after);
                 let is_reckoned = token.is('+') || token.is('-');
                 let counts = after.is_some_and(|after| after.sort == Sort::Number) && is_of_move;
                 self.rules &= !has(".?!;", &token.text) || point;
                 self.asked = if token.is('?') { 2 } else { self.asked };
                 if token.sort == Sort::Word && !known && !text.words.knows(&token.text, true) {
                     self.stray(text.tokens, at);
-                } else if point || !known || token.is('-') && number(after) || is_reckoned && counts {
+                } else if point || !known || token.is('-') && number(after) || is_reckoned && counts || joins
+                {
                     self.unclear(Why::Ignored, span(at + 1));
                 }
                 at += 1;

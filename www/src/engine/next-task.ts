@@ -5,7 +5,7 @@ export function nextTask(): Promise<void> {
 }
 
 /** Calls when what is drawn now has been seen: two frames have followed its own. */
-function whenSeen(then: () => void): void {
+export function whenSeen(then: () => void): void {
   const frame = (next: () => void) => requestAnimationFrame(next);
   frame(() => frame(() => frame(() => nextTask().then(then))));
 }

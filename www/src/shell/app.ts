@@ -7,6 +7,7 @@ import { HOME, LESSONS, SEARCH, SHARING, WORKER_TEAM } from '../edition';
 import { type Client, createClient, isSupported, report } from '../engine/client';
 import { known } from '../engine/known';
 import { Lazy } from '../engine/lazy';
+import { whenSeen } from '../engine/next-task';
 import type { LoadFailure } from '../engine/protocol';
 import { examineWorker, isKept, startModuleWorker } from '../engine/start';
 import { sentences } from '../i18n/allowed';
@@ -334,8 +335,10 @@ export class GrundyPage extends Plain {
   }
 }
 
-/** Runs work when the browser is idle, at the latest after a second. */
+/** Runs work when what is drawn now has been seen and the browser is idle. */
 function soon(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
-  else setTimeout(work, 200);
+  whenSeen(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 });
+    else setTimeout(work, 200);
+  });
 }

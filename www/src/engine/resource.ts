@@ -14,6 +14,9 @@ import type { AskError, Calls, Loading, Reply } from './protocol';
 /** Milliseconds after which a load shows a progress bar. */
 const NOTICEABLE = 400;
 
+/** Milliseconds between two drawings of the progress: a load may be many short calls. */
+const REDRAW = 100;
+
 export type Ask = <Name extends keyof Calls>(
   call: Name,
   request: Calls[Name]['request'],
@@ -189,10 +192,17 @@ export class Resource<Key, Value> {
   #asker(abort: AbortController, expected: number): Ask {
     const parts: number[] = [];
     const eta = new Eta();
+    let waits = false;
+    const draw = () => {
+      waits = false;
+      if (this.#abort === abort) this.#changed();
+    };
     const update = (change: () => void) => {
       if (this.#abort !== abort) return;
       change();
-      if (this.visible) this.#changed();
+      if (!this.visible || waits) return;
+      waits = true;
+      setTimeout(draw, REDRAW);
     };
     const progress = (part: number, fraction: number) =>
       update(() => {

@@ -7,7 +7,7 @@
 import type { Ask } from '../../engine/resource';
 import type { Item, KindName, PlayedGame } from './item';
 import { MAKE } from './kinds/index';
-import { HeapFacts } from './kinds/kind';
+import { Remembered } from './kinds/kind';
 import { Random } from './random';
 import type { Spec } from './spec';
 
@@ -22,12 +22,13 @@ export interface Exercise {
 }
 
 export async function generate(
-  ask: Ask,
+  engine: Ask,
   games: PlayedGame[],
   spec: Spec,
-  heaps = new HeapFacts(),
+  known = new Remembered(),
 ): Promise<Exercise> {
-  const setting = { games, heaps, level: spec.level, given: spec.given };
+  const ask = known.asking(engine);
+  const setting = { games, level: spec.level, given: spec.given };
   const kinds = [...spec.kinds];
   const missing: KindName[] = [];
   const asked = new Set<string>();

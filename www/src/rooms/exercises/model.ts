@@ -13,7 +13,7 @@ import { readGames } from './games';
 import { type Exercise, generate, versionSeed } from './generate';
 import { EXERCISE, exercises, WORKSHEET } from './index';
 import type { Item, Message } from './item';
-import { HeapFacts } from './kinds/kind';
+import { Remembered } from './kinds/kind';
 import { parametersOf } from './parameters';
 import { type Progress, passingProgress } from './progress';
 import { type Score, scoreOf } from './score';
@@ -50,7 +50,7 @@ export class ExerciseRoom extends QuestionRoom {
   #answers: (Answered | undefined)[] = [];
   #progress: Progress;
   #tell: Tell;
-  readonly #heaps = new HeapFacts();
+  readonly #known = new Remembered();
 
   constructor(
     client: Client,
@@ -68,7 +68,7 @@ export class ExerciseRoom extends QuestionRoom {
         const made: Exercise[] = [];
         for (let version = 1; version <= versions; version++) {
           const seed = versionSeed(spec.seed, version);
-          made.push(await generate(ask, games, { ...spec, seed }, this.#heaps));
+          made.push(await generate(ask, games, { ...spec, seed }, this.#known));
         }
         return made;
       },

@@ -7,7 +7,6 @@ import type { Random } from '../random';
 
 export interface Setting {
   games: readonly PlayedGame[];
-  heaps: HeapFacts;
   level: Level;
   given: GivenName;
 }
@@ -19,25 +18,28 @@ export interface HeapFact {
   byValue: ReadonlyMap<number, number>;
 }
 
-/**
- * The facts about heaps, each asked for once: with them a position is chosen before the engine
- * lists its moves, which takes far longer.
- */
-export class HeapFacts {
-  readonly #known = new Map<string, Promise<HeapFact>>();
+/** A heap is looked at before the engine lists the moves of a position, which takes far longer. */
+export async function heapFact(ask: Ask, { game }: PlayedGame, n: number): Promise<HeapFact> {
+  const { value, optionCount, byValue } = (await ask('explain', { game, n })).answer;
+  return { value, options: optionCount, byValue: new Map(byValue.map((one) => [one.value, one.count])) };
+}
 
-  of(ask: Ask, { game }: PlayedGame, n: number): Promise<HeapFact> {
-    const key = `${game} ${n}`;
-    const found = this.#known.get(key);
-    if (found) return found;
-    const fact = ask('explain', { game, n }).then(({ answer }) => ({
-      value: answer.value,
-      options: answer.optionCount,
-      byValue: new Map(answer.byValue.map(({ value, count }) => [value, count])),
-    }));
-    fact.catch(() => this.#known.delete(key));
-    this.#known.set(key, fact);
-    return fact;
+/** The answers about heaps: many questions need the same, and each is asked for once. */
+export class Remembered {
+  readonly #replies = new Map<string, Promise<unknown>>();
+
+  asking(ask: Ask): Ask {
+    return (call, request, options) => {
+      type Replied = ReturnType<typeof ask<typeof call>>;
+      if (call !== 'explain' && call !== 'sequence') return ask(call, request, options);
+      const key = JSON.stringify([call, request]);
+      const found = this.#replies.get(key) as Replied | undefined;
+      if (found) return found;
+      const reply = ask(call, request, options);
+      reply.catch(() => this.#replies.delete(key));
+      this.#replies.set(key, reply);
+      return reply;
+    };
   }
 }
 

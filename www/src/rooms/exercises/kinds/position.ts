@@ -4,7 +4,7 @@ import type { ComponentShape, MovesAnswer, Step } from '../../../engine/protocol
 import type { Ask } from '../../../engine/resource';
 import type { GivenName, Item, Message, Pairs, PlayedGame } from '../item';
 import type { Random } from '../random';
-import { at, type HeapFact, message, type Setting, thing, VALUE } from './kind';
+import { at, type HeapFact, heapFact, message, type Setting, thing, VALUE } from './kind';
 
 /** More moves than this are too many to look through. */
 export const MOST_OPTIONS = 150;
@@ -34,7 +34,7 @@ export async function drawPosition(
   setting: Setting,
   more = 0,
 ): Promise<Drawn | undefined> {
-  const { games, level, given, heaps: facts } = setting;
+  const { games, level, given } = setting;
   const count = at(level, [2, 3, 4]) + more;
   const chosen = games.length > 1 ? random.shuffled(games) : games;
   const cells = new Map<PlayedGame, number[]>();
@@ -49,7 +49,7 @@ export async function drawPosition(
     cells.set(game, before.includes(size) ? before : [...before, size]);
   }
   const heaps = await Promise.all(
-    [...cells].flatMap(([game, sizes]) => sizes.map((size) => facts.of(ask, game, size))),
+    [...cells].flatMap(([game, sizes]) => sizes.map((size) => heapFact(ask, game, size))),
   );
   const value = heaps.reduce((sum, heap) => sum ^ heap.value, 0);
   return {

@@ -6,9 +6,10 @@ import { pageHead } from '../../ui/page-head';
 import { type MountRoom, usualQuestion } from '../definition';
 import { explore } from './index';
 import { parametersOf } from './parameters';
-import { Tiles } from './tiles';
+import { FIRST, Tiles } from './tiles';
 
 export const mount: MountRoom = (client, _, changed) => {
+  client.prepare(FIRST);
   const tiles = new Tiles(client, changed);
   return {
     room: { question: usualQuestion(explore), notice: '', parametersOf, open: changed, leave() {} },
@@ -18,6 +19,8 @@ export const mount: MountRoom = (client, _, changed) => {
     </section>`,
     title: () => text('explore-title'),
     announcements: () => ['', ''],
-    complete: true,
+    get complete() {
+      return tiles.hasPicture;
+    },
   };
 };

@@ -9,18 +9,29 @@ import { type Ask, Resource } from '../../engine/resource';
 import { toHash } from '../../question/question';
 import { thumbnail } from '../../sequence/thumbnail';
 import { seen } from '../../ui/seen';
-import { type Door, known, type RoomEntry, usualQuestion } from '../definition';
+import { type Door, known, type RoomDefinition, usualQuestion } from '../definition';
 import { linkFor } from '../places';
 import type { Tile } from '../tile';
 
 const FOUND = import.meta.glob<{ tiles: readonly Tile[] }>('../*/tile.ts', { eager: true });
 
+/** The build of the engine that draws most of the pictures. */
+export const FIRST = 'numbers';
+
+/** Asks for a picture and draws it; never rejects. */
+type Picture = () => Promise<void>;
+
 export class Tiles {
   readonly #client: Client;
   readonly #changed: () => void;
   readonly #pictures = new Map<Tile, Resource<true, unknown>>();
-  /** The pictures that have been asked for. */
-  readonly #asked = new Set<Promise<unknown>>();
+  /**
+   * The pictures that have been seen and not been asked for: those of the first build, which are
+   * asked for together; those of others and those of the whole engine, which come after them, one
+   * after the other.
+   */
+  readonly #waiting: [Picture[], Picture[], Picture[]] = [[], [], []];
+  #drawing = false;
 
   constructor(client: Client, changed: () => void) {
     this.#client = client;
@@ -37,11 +48,11 @@ export class Tiles {
   }
 
   /** `whole`: the page has nothing but tiles. */
-  #card(tile: Tile, room: RoomEntry, whole: boolean) {
+  #card(tile: Tile, room: RoomDefinition, whole: boolean) {
     const [name, about] = tile.words();
     const href = tile.need ? linkFor(tile.need, { ...tile.given }) : toHash(usualQuestion(room));
     const link = html`<a href=${href ?? ''}>${name}</a>`;
-    return html`<article class="live-tile card" ${seen(() => this.#ask(tile))}>
+    return html`<article class="live-tile card" ${seen(() => this.#ask(tile, room))}>
       ${
         tile.picture
           ? html`<div class="live-tile-picture" aria-hidden="true">${this.#pictures.get(tile)?.value ?? thumbnail(undefined)}</div>`
@@ -52,19 +63,37 @@ export class Tiles {
     </article>`;
   }
 
+  /** Whether the first picture has come, or failed. */
+  get hasPicture(): boolean {
+    return [...this.#pictures.values()].some(({ value, error }) => value !== undefined || error);
+  }
+
   /** If its picture fails, the next time that it is seen asks again. */
-  #ask(tile: Tile): void {
-    const load = async (ask: Ask) => {
-      // Those that are seen together are asked for together.
-      await nextTask();
-      if (tile.isLast) await Promise.allSettled(this.#asked);
-      const asked = Promise.resolve(tile.picture?.((call, request) => ask(call, request, { lane: 'quick' })));
-      this.#asked.add(asked);
-      return asked;
-    };
+  #ask(tile: Tile, { build }: RoomDefinition): void {
+    const turn = tile.isLast ? 2 : build === FIRST ? 0 : 1;
+    const load = (ask: Ask) =>
+      new Promise((resolve, reject) => {
+        const quick: Ask = (call, request) => ask(call, request, { lane: 'quick' });
+        this.#waiting[turn]?.push(async () => {
+          await Promise.resolve(tile.picture?.(quick)).then(resolve, reject);
+        });
+        this.#draw();
+      });
     const picture = this.#pictures.get(tile) ?? new Resource(this.#client, this.#changed, { load });
     this.#pictures.set(tile, picture);
     picture.retry();
     picture.want(true);
+  }
+
+  /** Together, the builds of the engine would all come late. */
+  async #draw(): Promise<void> {
+    if (this.#drawing) return;
+    this.#drawing = true;
+    // Those that are seen together wait by then.
+    await nextTask();
+    const [first, others, last] = this.#waiting;
+    const next = () => (first.length ? first.splice(0) : (others.length ? others : last).splice(0, 1));
+    for (let now = next(); now.length; now = next()) await Promise.all(now.map((picture) => picture()));
+    this.#drawing = false;
   }
 }

@@ -33,7 +33,9 @@ export abstract class CanvasElement extends Plain {
   /** Cached, because reading the style sheet in each frame is slow. */
   #look: Look | undefined;
   #unit: number | undefined;
-  #sizes = new ResizeObserver(() => this.redraw());
+  /** The size at which it is drawn: an observer also tells the first one. */
+  #drawn = '';
+  #sizes = new ResizeObserver(() => this.#size !== this.#drawn && this.redraw());
   #themes = new MutationObserver(() => this.#again());
   #media = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', 'print'].map((query) =>
     matchMedia(query),
@@ -77,6 +79,10 @@ export abstract class CanvasElement extends Plain {
     return this.#unit;
   }
 
+  get #size(): string {
+    return `${this.clientWidth} ${this.clientHeight}`;
+  }
+
   get #now(): Look {
     this.#look ??= look(this);
     return this.#look;
@@ -117,6 +123,7 @@ export abstract class CanvasElement extends Plain {
     if (!canvas || canvas.clientWidth === 0) return;
     const whole = this.#all;
     this.#all = false;
+    this.#drawn = this.#size;
     const now = this.#now;
     this.alone(() => this.draw(canvas, now, whole));
   }

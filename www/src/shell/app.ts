@@ -118,11 +118,12 @@ export class GrundyPage extends Plain {
 
   protected override render() {
     const { router } = this;
+    const links = router.doors;
     const [answer, explanation] = router.here?.announcements() ?? ['', ''];
     return html`<a class="skip" href="#main" @click=${this.#skip}>${text('page-skip')}</a>
       <header class="top">
         <p class="brand"><a href=${location.pathname + location.search} @click=${this.#goHome}>${this.#mark}<span>${text('page-name')}</span></a></p>
-        ${doors(router)}
+        ${doors(links, router.nowhere !== undefined)}
         ${SEARCH ? this.#search() : nothing}
         <grundy-theme
           .theme=${this.theme}
@@ -132,7 +133,7 @@ export class GrundyPage extends Plain {
           }}
         ></grundy-theme>
       </header>
-      ${rooms(router)}
+      ${rooms(links)}
       ${this.#instead(this.#restCode, this.#restLoaded)}
       ${router.at === PROBLEMS || router.nowhere ? this.#picker() : nothing}
       <main id="main" tabindex="-1" @click=${this.#follow} @share=${SHARING ? openShare : nothing}>${this.#main()}</main>

@@ -8,18 +8,20 @@ import { text } from '../i18n/index';
 import { icon } from '../ui/icons';
 import type { Router } from './router';
 
-export function doors({ doors, nowhere }: Router) {
+type Doors = Router['doors'];
+
+export function doors(doors: Doors, isNowhere: boolean) {
   return html`<nav class="doors" aria-label=${text('doors-label')}>
     <ul role="list">${doors.map(
       // messages: doors-*
       ({ door, href, here }) =>
-        html`<li><a href=${href} aria-current=${here && !nowhere ? 'true' : 'false'}>${icon(door)}<span>${text(`doors-${door}`)}</span></a></li>`,
+        html`<li><a href=${href} aria-current=${here && !isNowhere ? 'true' : 'false'}>${icon(door)}<span>${text(`doors-${door}`)}</span></a></li>`,
     )}</ul>
   </nav>`;
 }
 
 /** The rooms behind the door that the reader is in, if there are several. */
-export function rooms({ doors }: Router) {
+export function rooms(doors: Doors) {
   const links = doors.find(({ here }) => here)?.rooms ?? [];
   if (links.length < 2) return nothing;
   return html`<nav class="rooms" aria-label=${text('rooms-label')}>

@@ -17,25 +17,22 @@ const signed = (value: number) => (value < 0 ? `−${grouped(String(-value))}` :
 
 /** `first` is the first index: 0 for heaps, 1 for coins. */
 export function periodWords(found: Periodicity, first: number): PeriodWords {
+  return { headline: periodHeadline(found, first), sentences: sentences(found, first) };
+}
+
+export function periodHeadline(found: Periodicity, first: number): string {
+  if (found.status !== 'none') return headline(found, first);
+  return text(found.criterion ? 'period-never' : 'period-none');
+}
+
+function sentences(found: Periodicity, first: number): string[] {
   const { status } = found;
-  if (status === 'proved') {
-    return {
-      headline: headline(found, first),
-      sentences: [repetition(found, first), ...proof(found), ...continued(found), ...exceptions(found)],
-    };
-  }
-  if (status === 'observed') {
-    return {
-      headline: headline(found, first),
-      sentences: [repetition(found, first), ...observed(found)],
-    };
-  }
-  if (found.criterion) return { headline: text('period-never'), sentences: [text('period-closed-form')] };
+  if (status === 'proved')
+    return [repetition(found, first), ...proof(found), ...continued(found), ...exceptions(found)];
+  if (status === 'observed') return [repetition(found, first), ...observed(found)];
+  if (found.criterion) return [text('period-closed-form')];
   const seen = text('period-none-seen', { to: formatted(found.checkedTo) });
-  return {
-    headline: text('period-none'),
-    sentences: [seen, ...broken(found), text('period-none-more'), ...remark(found)],
-  };
+  return [seen, ...broken(found), text('period-none-more'), ...remark(found)];
 }
 
 /** What the gallery says of the game: it may know more than the values show. */

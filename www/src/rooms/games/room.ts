@@ -10,7 +10,7 @@ import '../../ui/field';
 import { afterAnswer } from '../../engine/next-task';
 import { explanationAnnouncement } from '../../sequence/announcements';
 import type { MountRoom } from '../definition';
-import { gameTitle, periodAnnouncement } from './announcements';
+import { gameTitle, hasPeriod, periodAnnouncement } from './announcements';
 import { GameRoom } from './model';
 import { game } from './view';
 
@@ -22,5 +22,8 @@ export const mount: MountRoom = (client, history, changed) => {
     view: () => game(room, isSeen(room.game !== undefined)),
     title: () => gameTitle(room),
     announcements: () => [periodAnnouncement(room), explanationAnnouncement(room)],
+    get complete() {
+      return hasPeriod(room);
+    },
   };
 };

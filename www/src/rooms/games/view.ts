@@ -41,7 +41,7 @@ export function game(room: GameRoom, isDrawn: boolean) {
         ? nothing
         : html`<div class="game-columns">
             ${value(room)}
-            ${shown ? html`${picture(room, name)} ${period(room)} ${histogram(room, name)}` : answeringLine(room)}
+            ${shown ? html`${picture(room, name)} ${period(room)} ${isDrawn ? histogram(room, name) : nothing}` : answeringLine(room)}
           </div>`
     }
     ${

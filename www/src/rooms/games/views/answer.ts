@@ -5,7 +5,7 @@ import questionStyles from '../../../ui/question.css?shadow';
 import type { Drawing } from '../../view';
 import gameStyles from '../games.css?shadow';
 import { card } from '../period-card';
-import { periodWords } from '../period-words';
+import { periodHeadline } from '../period-words';
 import type { GameSubject } from '../subject';
 
 export const drawing: Drawing<GameSubject> = {
@@ -14,6 +14,6 @@ export const drawing: Drawing<GameSubject> = {
   works: ({ room }) => [room.findingPeriod],
   ready: ({ room }) => room.foundPeriod !== undefined,
   answer: ({ room: { foundPeriod } }) =>
-    foundPeriod && periodWords(foundPeriod.period, foundPeriod.game.first).headline,
+    foundPeriod && periodHeadline(foundPeriod.period, foundPeriod.game.first),
   draw: ({ room }) => room.foundPeriod && html`<div class="answering">${card(room, room.foundPeriod)}</div>`,
 };

@@ -4,6 +4,7 @@ import '../../sequence/mex.css';
 import './exercises.css';
 import './sheet.css';
 import './sheet-print.css';
+import { afterAnswer } from '../../engine/next-task';
 import type { MountRoom } from '../definition';
 import { ExerciseRoom } from './model';
 import { storedProgress } from './progress';
@@ -12,9 +13,10 @@ import { exercises, exerciseTitle } from './view';
 
 export const mount: MountRoom = (client, history, changed) => {
   const room = new ExerciseRoom(client, history, changed, { progress: storedProgress });
+  const isSeen = afterAnswer(changed);
   return {
     room,
-    view: () => exercises(room),
+    view: () => exercises(room, isSeen(room.item !== undefined)),
     title: () => exerciseTitle(room),
     announcements: () => [exerciseAnnouncement(room), ''],
     get complete() {

@@ -25,7 +25,8 @@ const codes = new Lazy(() => import('../../export/qr'));
 /** The sentence for a file that did not arrive. */
 const lostCode = new Lazy(() => import('../../ui/lost'));
 
-export function worksheet(room: ExerciseRoom, status: unknown) {
+/** Before the first questions have been seen, no others are drawn, and no answers: not `isDrawn`. */
+export function worksheet(room: ExerciseRoom, status: unknown, isDrawn: boolean) {
   const papers = papersOf(room, here());
   const now = versionOf(room, papers);
   return html`<section class="worksheet" aria-labelledby="exercise-heading">
@@ -39,7 +40,7 @@ export function worksheet(room: ExerciseRoom, status: unknown) {
       <div class="exercise-choices-row">${versionFields(room, papers, now)}</div>
       ${missing(room)} ${status}
     </div>
-    ${sheets(room, papers)}
+    ${sheets(room, papers, isDrawn)}
     ${settings(room)}
   </section>`;
 }
@@ -49,10 +50,10 @@ function versionOf({ question }: ExerciseRoom, papers: readonly Paper[]): number
   return Math.min(papers.length, Math.max(1, Number(question.view.version ?? 1)));
 }
 
-function sheets(room: ExerciseRoom, papers: readonly Paper[]) {
+function sheets(room: ExerciseRoom, papers: readonly Paper[], isDrawn: boolean) {
   const now = versionOf(room, papers);
   return html`<div class="sheets" data-stale=${room.stale ? 'true' : nothing} data-reserved=${papers.length ? nothing : ''}>
-    ${papers.map((paper) => sheet(paper, paper.version === now, room))}
+    ${papers.map((paper) => sheet(paper, paper.version === now, room, isDrawn))}
   </div>`;
 }
 
@@ -71,7 +72,7 @@ export function sheetsAlone(room: ExerciseRoom, page: string, acts: boolean) {
           </div>`
         : nothing
     }
-    ${sheets(room, papers)}
+    ${sheets(room, papers, true)}
   </div>`;
 }
 
@@ -133,7 +134,7 @@ const versionField = (room: ExerciseRoom, papers: readonly Paper[], now: number)
   );
 
 /** One version. Only the one in view is on the screen; all are on paper. */
-function sheet(paper: Paper, shown: boolean, room: ExerciseRoom) {
+function sheet(paper: Paper, shown: boolean, room: ExerciseRoom, isDrawn: boolean) {
   const { title, rule, version, versions, questions } = paper;
   const several = versions > 1;
   return html`<div class=${shown ? 'sheet' : 'sheet on-paper'}>
@@ -146,12 +147,12 @@ function sheet(paper: Paper, shown: boolean, room: ExerciseRoom) {
         </div>
         ${code(paper, room)}
       </header>
-      <ol class="sheet-questions stack">${questions.map(
+      <ol class="sheet-questions stack">${(isDrawn ? questions : questions.slice(0, SHOWN)).map(
         (question, index) => html`<li class=${index >= SHOWN ? 'on-paper' : nothing}>${asked(question)}</li>`,
       )}</ol>
       ${questions.length > SHOWN ? html`<p class="sheet-rule quiet on-screen">${text('worksheet-more', { count: questions.length - SHOWN })}</p>` : nothing}
     </div>
-    ${withKey(room) ? key(paper) : nothing}
+    ${isDrawn && withKey(room) ? key(paper) : nothing}
   </div>`;
 }
 

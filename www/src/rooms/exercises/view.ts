@@ -16,8 +16,8 @@ import { settings } from './settings-view';
 import { worksheet } from './sheet-view';
 import { gamesWords } from './words';
 
-export function exercises(room: ExerciseRoom) {
-  return room.isSheet ? worksheet(room, status(room)) : exercise(room);
+export function exercises(room: ExerciseRoom, isDrawn: boolean) {
+  return room.isSheet ? worksheet(room, status(room), isDrawn) : exercise(room);
 }
 
 function exercise(room: ExerciseRoom) {

@@ -69,6 +69,7 @@ export function paperOf(
   };
 }
 
+/** The screen shows a part of it: what files have besides is put into words when it is read. */
 function questionOf(item: Item, rule: string): PaperQuestion {
   const own = rulesWords(item.games, item.play);
   const choices = item.input.type === 'choice' ? item.input.choices : (item.choices ?? []);
@@ -90,11 +91,17 @@ function questionOf(item: Item, rule: string): PaperQuestion {
     choices: choices.map(({ value, label }: Choice) => ({
       text: sentence(say(label)),
       right: value === item.answer,
-      feedback: feedback(value),
+      get feedback() {
+        return feedback(value);
+      },
     })),
     answer: choices.length ? sentence(answerWords(item)) : grouped(item.answer),
-    why: item.why.map(say).join(' '),
-    slips: choices.length ? [] : item.slips.map(({ answer }) => ({ answer, feedback: feedback(answer) })),
+    get why() {
+      return item.why.map(say).join(' ');
+    },
+    get slips() {
+      return choices.length ? [] : item.slips.map(({ answer }) => ({ answer, feedback: feedback(answer) }));
+    },
   };
 }
 

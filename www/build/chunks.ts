@@ -17,9 +17,9 @@ function reachedFrom(modules: string[], chunking: Rolldown.ChunkingContext): Set
   return found;
 }
 
-/** The room whose links do without `shared`, and what stands below its answer. */
+/** The room whose links do without `shared`; and the rooms with a part below the answer. */
 const PROBLEMS = 'problems';
-const BELOW = 'problems-details';
+const DIVIDED = [PROBLEMS, 'games'];
 
 /** The boards of games that are nim in disguise, and what they are drawn with. */
 const SHAPES = ['diagrams', 'graph', 'layout', 'stairs', 'strip', 'tree'].map((name) => `/boards/${name}.`);
@@ -28,6 +28,7 @@ const SHAPES = ['diagrams', 'graph', 'layout', 'stairs', 'strip', 'tree'].map((n
 const KINDS = {
   model: 'sequence/model.ts',
   sequence: 'sequence/strip.ts',
+  below: 'sequence/table.ts',
   tables: 'grid/drawing.ts',
   boards: 'boards/travel.ts',
 };
@@ -46,8 +47,8 @@ export function chunks(source: string, pages: string[], poster: string): Rolldow
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   const entries = rooms.map((room) => `${source}/rooms/${room}/room.ts`);
-  rooms.push(BELOW);
-  entries.push(`${source}/rooms/${PROBLEMS}/details.ts`);
+  rooms.push(...DIVIDED.map((room) => `${room}-details`));
+  entries.push(...DIVIDED.map((room) => `${source}/rooms/${room}/details.ts`));
   // What a room and parts of the page that are loaded later need: not in the room's file.
   const early = ['engine/scarce.ts', 'rooms/places.ts', 'ui/place.ts', 'ui/seen.ts', 'boards/tokens.css'].map(
     (file) => `${source}/${file}`,
@@ -69,7 +70,7 @@ export function chunks(source: string, pages: string[], poster: string): Rolldow
     if (isApart(id, poster) || entries.includes(id)) return [];
     const all = rooms.filter((_, at) => reached(chunking).rooms[at]?.has(id));
     // What is below comes after its room.
-    return all.includes(PROBLEMS) ? all.filter((room) => room !== BELOW) : all;
+    return all.filter((room) => !DIVIDED.some((one) => room === `${one}-details` && all.includes(one)));
   };
   const isCommon = (id: string, chunking: Rolldown.ChunkingContext) => users(id, chunking).length > 1;
   /** Whether only rooms of the kind with this module import another one. */

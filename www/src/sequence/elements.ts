@@ -1,6 +1,6 @@
 /*
- * The views of a sequence, with their texts. Loaded after the first answer, and by rooms that show
- * a sequence.
+ * The pictures of a sequence, with their texts. Loaded after the first answer, and by rooms that
+ * show a sequence.
  */
 
 import 'texts:views';
@@ -9,4 +9,3 @@ import './histogram';
 import './mex';
 import '../ui/player';
 import './strip';
-import './table';

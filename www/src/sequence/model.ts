@@ -84,6 +84,11 @@ export class SequenceModel {
       load: async (ask, request) => (await ask('explain', request)).answer,
     });
     this.paging = new Resource(client, changed, {
+      known: ({ game, from, n }) => {
+        const values =
+          this.loaded?.game.game === game ? this.viewport.values(Number(from), Number(n)) : undefined;
+        return values && { from, values };
+      },
       load: async (ask, request) => ({ from: request.from, values: (await ask('sequence', request)).answer }),
     });
     this.listing = new Resource(client, changed, {

@@ -290,7 +290,7 @@ export class Viewport {
     const shownCells = Math.ceil((end - from + 1) / layout.per);
     const part = { first, last, from, bit, dark: this.#dark, layout: { ...layout, shown: shownCells } };
     const one = layout.per === 1 && end - from < CELLS;
-    const values = one ? this.#values(from, end) : undefined;
+    const values = one ? this.values(from, end) : undefined;
     // An answer for another layout is of no use.
     this.#strips.cancel();
     if (values) this.#lay({ ...part, values, pixels: undefined });
@@ -304,7 +304,7 @@ export class Viewport {
   }
 
   /** The values of a range, if they are loaded. */
-  #values(from: number, to: number): Uint32Array | undefined {
+  values(from: number, to: number): Uint32Array | undefined {
     for (const { from: begin, values } of [this.shown?.points, this.points].filter((points) => !!points)) {
       if (from >= begin && to < begin + values.length) return values.subarray(from - begin, to - begin + 1);
     }

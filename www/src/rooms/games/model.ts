@@ -86,10 +86,13 @@ export class GameRoom extends SequenceRoom {
   /** Whether the reader must ask before the whole engine is fetched for a comparison. */
   asksToName: boolean = isScarce();
   #n = '';
+  /** Whether what comes after the first screen is asked for. */
+  #more: boolean;
   #tools: ToolsModel | undefined;
 
   constructor(client: Client, history: QuestionHistory, changed: () => void, parts?: readonly Part[]) {
     super(client, history, changed, parts);
+    this.#more = parts !== undefined;
     this.reading = new Resource(client, changed, {
       load: (ask, typed) => {
         const wanted = { period: this.parts.has('period'), explanation: this.explains };
@@ -278,7 +281,19 @@ export class GameRoom extends SequenceRoom {
 
   override open(question: Question, notice = ''): void {
     super.open(question, notice);
+    if (this.#more) this.#suggest();
+  }
+
+  #suggest(): void {
     if (this.parts.has('suggestions')) this.#suggesting.want('games');
+  }
+
+  /** Asks for what the first screen does without: suggestions, and the sequences like this one. */
+  more(): void {
+    if (this.#more) return;
+    this.#more = true;
+    this.#suggest();
+    if (this.game) this.#name(this.game);
   }
 
   /** The actions of Cancel and "Try again" beside the period. */
@@ -339,12 +354,14 @@ export class GameRoom extends SequenceRoom {
 
   /** Compares with the known sequences, which only the whole engine can. */
   #name({ game }: GameInfo): void {
-    if (RECOGNITION && this.parts.has('recognition') && !this.asksToName) this.#naming.want(game);
+    if (RECOGNITION && this.#more && this.parts.has('recognition') && !this.asksToName)
+      this.#naming.want(game);
   }
 
   /** Compares with the known sequences from now on, because the reader asks for it. */
   name(): void {
     this.asksToName = false;
+    this.#more = true;
     if (this.game) this.#name(this.game);
     this.changed();
   }

@@ -1,4 +1,4 @@
-/* A game's name and rule, which head its page; a picture of one move; the reading of its code. */
+/* A game's name and rule, which head its page. */
 
 import { html, nothing } from 'lit';
 import { OWN_RULES } from '../../edition';
@@ -13,15 +13,8 @@ import type { MenuSource } from '../../sequence/menu-items';
 import { tools } from '../../sequence/share-button';
 import { bound } from '../../ui/formula';
 import { pageHead } from '../../ui/page-head';
-import { withTerms } from '../../ui/terms';
-import { codeReading } from './code-reading';
-import { exampleMove } from './example-move';
 import { DEFAULT_N, GAME } from './index';
 import type { GameRoom } from './model';
-import { movePicture } from './move-picture';
-
-/** Rows of a code that are shown at once. */
-const OPEN = 4;
 
 /**
  * The notation of the game to head the page with: the shown one, or what the link says as far as
@@ -74,36 +67,4 @@ function same({ game }: GameRoom) {
     ? text('rules-same', { game: name })
     : text('rules-same-far', { game: name, to: sameAs.upTo ?? 0 });
   return html`<p class="game-same">${words} <a href=${href}><code translate="no">${sameAs.game}</code></a></p>`;
-}
-
-/** The rule in a picture of one move, in the words of the field, and by the digits of its code. */
-export function gameRule(room: GameRoom) {
-  const rule = ruleOf(headedGame(room));
-  const move = rule && exampleMove(rule);
-  return html`<section class="stack" aria-labelledby="rule-heading">
-    <h2 id="rule-heading">${text('games-rule')}</h2>
-    ${move ? movePicture(move) : nothing}
-    <p>${withTerms(text('games-question'))}</p>
-    ${gameCode(room)}
-  </section>`;
-}
-
-/** The digits of the code one by one; nothing for other games. */
-function gameCode(room: GameRoom) {
-  const rule = ruleOf(headedGame(room));
-  if (rule?.kind !== 'code') return nothing;
-  const { digits, rest } = codeReading(rule.code);
-  const row = ({ digit, sentence }: { digit: string; sentence: string }) =>
-    html`<li><code translate="no">${digit}</code> <span>${bound(sentence)}</span></li>`;
-  const more = digits.slice(OPEN);
-  return html`<section class="code-reading" aria-labelledby="code-reading">
-    <h3 class="minor quiet" id="code-reading">${text('rules-reading')}</h3>
-    <ul role="list">${digits.slice(0, OPEN).map(row)}</ul>
-    ${
-      more.length
-        ? html`<details><summary>${text('rules-reading-more', { count: more.length })}</summary><ul role="list">${more.map(row)}</ul></details>`
-        : nothing
-    }
-    <p class="quiet">${bound(rest)}</p>
-  </section>`;
 }

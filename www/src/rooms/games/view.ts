@@ -1,33 +1,29 @@
 /* The view of the games room. */
 
 import { html, nothing } from 'lit';
-import { COMPARISON, GAME_TOOLS } from '../../edition';
-import { Lazy } from '../../engine/lazy';
+import { COMPARISON } from '../../edition';
 import { grouped, shortened, text } from '../../i18n/index';
 import { GALLERY } from '../../ruleset/exhibits';
 import { gameName } from '../../ruleset/game-name';
 import { counts } from '../../sequence/histogram-view';
-import { listsSection } from '../../sequence/lists-view';
-import { values } from '../../sequence/table-view';
 import { sequence, why } from '../../sequence/view';
 import { areDrawers } from '../../ui/drawer';
 import { icon } from '../../ui/icons';
-import { instead } from '../../ui/lost';
 import { pageIndex } from '../../ui/page-index';
-import { waiting } from '../../ui/placeholder';
 import { linkFor, playLink } from '../places';
 import { fields } from './fields';
-import { gallery } from './gallery-view';
 import type { GameRoom } from './model';
-import { answeringLine, known, period } from './period-view';
-import { gameHead, gameRule } from './rule-view';
-import { gameTools } from './tools-view';
+import { answeringLine, period } from './period-view';
+import { gameHead } from './rule-view';
+
+/** The module that is loaded after the first answer. */
+export type Details = typeof import('./details');
 
 /**
  * Parts below one that is still loading are not shown yet: they would be pushed down; nor before
- * the first screen `isDrawn`.
+ * the first screen `isDrawn`. `below` is what comes after it; until it is there, `instead`.
  */
-export function game(room: GameRoom, isDrawn: boolean) {
+export function game(room: GameRoom, isDrawn: boolean, below: Details | undefined, instead: unknown) {
   const { game: shown } = room;
   const name = shown ? gameName(shown.game) : '';
   return html`<section class="ask game" aria-labelledby="game-heading">
@@ -44,19 +40,8 @@ export function game(room: GameRoom, isDrawn: boolean) {
             ${shown ? html`${picture(room, name)} ${period(room)} ${isDrawn ? histogram(room, name) : nothing}` : answeringLine(room)}
           </div>`
     }
-    ${
-      shown && isDrawn
-        ? html`<section class="game-about">${gameRule(room)} ${known(room)}</section>
-          ${listsSection(room, name)} ${GAME_TOOLS ? gameTools(room) : nothing} ${COMPARISON ? comparison(room) : nothing} ${values(room, name)}`
-        : nothing
-    }
-    ${atEnd(room, isDrawn)}`;
-}
-
-function atEnd(room: GameRoom, isDrawn: boolean) {
-  const { game: shown, wrong, answering } = room;
-  if (shown && !isDrawn) return nothing;
-  return shown || wrong || answering.error || answering.stopped ? gallery(room) : waiting();
+    ${shown ? below?.details(room, name) : nothing}
+    ${below?.gallery(room) ?? instead}`;
 }
 
 /** The parts below the fields. */
@@ -125,35 +110,4 @@ const example = () =>
 function practiseLink({ game: shown }: GameRoom) {
   const link = shown && linkFor('exercises', { game: shown.game, seed: '1' });
   return link ? html`<a class="button" href=${link}>${icon('learn')}${text('games-practise')}</a>` : nothing;
-}
-
-/** The controls of the comparison, loaded when they are first drawn. */
-const panel = new Lazy(() => import('./comparison-panel'));
-
-function comparisonPanel(room: GameRoom) {
-  const drawn = panel.want(room.changed);
-  const lost = [panel, room.comparisonCode].find(({ failure }) => failure);
-  if (lost)
-    return instead(lost, () => {
-      panel.again(room.changed);
-      room.comparisonActions.again();
-    });
-  return room.comparisonModel && drawn ? drawn.comparisonFields(room, room.comparisonModel) : nothing;
-}
-
-/** The comparison, or only its button while it is closed. */
-function comparison(room: GameRoom) {
-  const open = room.comparison || room.other !== '';
-  return html`<section class="compare" id="compare" aria-labelledby="compare-heading">
-    <div class="heading">
-      <h2 id="compare-heading">${text('compare-heading')}</h2>
-      <button
-        class="button"
-        type="button"
-        aria-expanded=${open ? 'true' : 'false'}
-        @click=${() => (open ? room.closeComparison() : room.compareWith(''))}
-      >${open ? text('compare-close') : text('compare-open')}</button>
-    </div>
-    ${open ? comparisonPanel(room) : nothing}
-  </section>`;
 }

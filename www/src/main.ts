@@ -8,7 +8,7 @@
 
 import './shell/elements';
 import { nextTask } from './engine/next-task';
-import { direction, locale, setLocale } from './i18n/index';
+import { direction, locale, remaining, setLocale } from './i18n/index';
 import { GrundyPage } from './shell/app';
 import { applyTheme, storedTheme } from './shell/theme';
 import { define } from './ui/base';
@@ -27,4 +27,6 @@ async function begin(): Promise<void> {
   // Rendering takes as long as evaluating the modules; in between, the browser can handle input.
   await nextTask();
   define('grundy-page', GrundyPage);
+  // The first number in a text takes the browser long: before the answer, not with it.
+  if ('requestIdleCallback' in window) requestIdleCallback(() => remaining(1));
 }

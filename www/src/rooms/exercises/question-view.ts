@@ -15,13 +15,13 @@ const pictures = new Lazy(() => import('./pictures'));
 /** The sentence in the place of those that did not arrive. */
 const lostCode = new Lazy(() => import('../../ui/lost'));
 
-/** The question, or the summary. */
-export function questionCard(room: ExerciseRoom) {
+/** The question, or the summary. Once the first question `isSeen`, the pictures are fetched. */
+export function questionCard(room: ExerciseRoom, isSeen = true) {
   const { item } = room;
   if (!item) return nothing;
   return html`<div class="exercise-card card" data-stale=${room.stale ? 'true' : nothing}>
     ${progress(room)}
-    ${room.ended ? summary(room) : question(room, item)}
+    ${room.ended ? summary(room) : question(room, item, isSeen)}
   </div>`;
 }
 
@@ -49,8 +49,8 @@ function progress(room: ExerciseRoom) {
 const mark = (answered: Answered | undefined) =>
   answered ? (answered.verdict.kind === 'right' ? 'right' : 'wrong') : 'open';
 
-function question(room: ExerciseRoom, item: Item) {
-  if (item.reveal) pictures.want(room.changed);
+function question(room: ExerciseRoom, item: Item, isSeen: boolean) {
+  if (item.reveal && isSeen) pictures.want(room.changed);
   const { answered, unreadable } = room;
   const { verdict } = answered ?? {};
   const rules = rulesWords(item.games, item.play);

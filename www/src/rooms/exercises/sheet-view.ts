@@ -25,7 +25,7 @@ const codes = new Lazy(() => import('../../export/qr'));
 /** The sentence for a file that did not arrive. */
 const lostCode = new Lazy(() => import('../../ui/lost'));
 
-/** Before the first questions have been seen, no others are drawn, and no answers: not `isDrawn`. */
+/** `isDrawn`: the first questions have been seen; before, there are no others, and no answers. */
 export function worksheet(room: ExerciseRoom, status: unknown, isDrawn: boolean) {
   const papers = papersOf(room, here());
   const now = versionOf(room, papers);

@@ -17,15 +17,15 @@ import { worksheet } from './sheet-view';
 import { gamesWords } from './words';
 
 export function exercises(room: ExerciseRoom, isDrawn: boolean) {
-  return room.isSheet ? worksheet(room, status(room), isDrawn) : exercise(room);
+  return room.isSheet ? worksheet(room, status(room), isDrawn) : exercise(room, isDrawn);
 }
 
-function exercise(room: ExerciseRoom) {
+function exercise(room: ExerciseRoom, isDrawn: boolean) {
   const { making } = room;
   return html`<section class="exercise" aria-labelledby="exercise-heading">
     ${pageHead('exercise-heading', text('exercise-heading'), name(room), tools(room))}
     <div class="exercise-place" aria-busy=${making.running ? 'true' : 'false'} data-reserved=${room.item ? nothing : ''}>
-      ${room.error ? emptyHere(linkFor('exercises', { game: 'kayles' }), 'kayles') : questionCard(room)} ${missing(room)} ${status(room)}
+      ${room.error ? emptyHere(linkFor('exercises', { game: 'kayles' }), 'kayles') : questionCard(room, isDrawn)} ${missing(room)} ${status(room)}
     </div>
     ${settings(room, html`<p><a href=${toHash(room.counterpart)}>${text('exercise-to-sheet')}</a></p>`)}
   </section>`;

@@ -51,8 +51,8 @@ export function wasmStep({ dev = false } = {}) {
       // The stamp goes first and comes last: an interrupted build does not count as complete.
       rmSync(STAMP, { force: true });
       for (const build of builds)
-        for (const file of ['.js', '.d.ts', '_bg.wasm'].map((ending) => build.name + ending))
-          copyFileSync(join(folderOf(build), file), join(PKG, file));
+        for (const ending of ['.js', '.d.ts', '_bg.wasm'])
+          copyFileSync(join(folderOf(build), `grundyscope${ending}`), join(PKG, build.name + ending));
       for (const [file, table] of Object.entries(tables))
         writeFileSync(join(PKG, file), `${JSON.stringify(table)}\n`);
       writeFileSync(STAMP, `${JSON.stringify({ hash, kind: dev ? 'dev' : 'full' })}\n`);
@@ -89,7 +89,7 @@ const THUMBNAIL_LENGTH = 36;
  * the catalogue, and the first values of each problem's first game.
  */
 async function known(build) {
-  const file = (ending) => join(folderOf(build), build.name + ending);
+  const file = (ending) => join(folderOf(build), `grundyscope${ending}`);
   // The query makes it an instance of its own, however often this process builds.
   const { initSync, catalogue, sequence } = await import(`${pathToFileURL(file('.js'))}?${Date.now()}`);
   initSync({ module: readFileSync(file('_bg.wasm')) });

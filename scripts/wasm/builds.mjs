@@ -36,7 +36,7 @@ const KEEP_HOT_CALLS = '--one-caller-inline-max-function-size=100';
 /**
  * A build's name is that of its files in www/pkg: NAME.js, NAME_bg.wasm. `features` are those of
  * wasm/Cargo.toml, `profile` is one of Cargo.toml, `rustFlags` and `optFlags` are for rustc and
- * wasm-opt.
+ * wasm-opt. One that `stops` may stop at what is too much for it: the whole engine answers then.
  */
 const WHOLE = {
   name: 'grundyscope',
@@ -55,6 +55,7 @@ const SMALL = Object.entries(JSON.parse(readFileSync(TABLE, 'utf8')).features).m
   features,
   rustFlags: [VECTORS],
   optFlags: ['-Os'], // smaller than -Oz after the other steps
+  stops: !['problems', 'questions'].includes(name), // the one file has no other engine, questions neither
 }));
 
 export const BUILDS = [WHOLE, ...SMALL];

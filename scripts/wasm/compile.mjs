@@ -1,5 +1,5 @@
 // One build of the crate `wasm`: wasm-pack compiles it, then Binaryen's wasm-opt optimises it.
-import { renameSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NODE_MODULES, ROOT, TARGET } from '../lib/paths.mjs';
 import { run } from '../lib/process.mjs';
@@ -12,7 +12,7 @@ import { trapPanics } from './traps.mjs';
 /** Builds of one profile share the engine and all dependencies; of two, not even a lock. */
 const targetOf = ({ profile }) => join(TARGET, 'wasm', profile);
 
-/** The folder of a build's files before their installation in www/pkg. */
+/** The folder of a build's files, which have one name in all builds until they are in www/pkg. */
 export const folderOf = (build) => join(targetOf(build), build.name);
 
 /** Fetches the crates, so that their folders exist, and returns flags that hide these. */
@@ -23,14 +23,25 @@ export async function prepare(env) {
   return remapFlags([output.trim(), 'rust'], [ROOT, 'grundyscope']);
 }
 
+// wasm-bindgen numbers the casts of each build anew. Named by what they cast, they are the same in
+// all builds, and the page's worker has one script for them.
+function nameCasts(...files) {
+  const texts = files.map((file) => readFileSync(file, 'latin1'));
+  const cast = /(?<=__wbindgen_cast_)(\d+)(?:: function.*\n.*Cast intrinsic for `(.+) ->)/g;
+  const names = new Map(Array.from(texts[0].matchAll(cast), ([, number, from]) => [number, from]));
+  const name = (number) => names.get(number).replace(/\W/g, '_').padEnd(16, '_').slice(0, 16);
+  for (const [at, file] of files.entries())
+    writeFileSync(file, texts[at].replace(/(?<=__wbindgen_cast_)\d+/g, name), 'latin1');
+}
+
 /** Makes a build in its folder. `flags` are those of `prepare`. */
 export async function compile(build, { env, flags }) {
-  const { name, profile, features, rustFlags, optFlags } = build;
+  const { profile, features, rustFlags, optFlags } = build;
   const folder = folderOf(build);
   rmSync(folder, { recursive: true, force: true });
   // www/pkg is no package of its own.
   const pack = ['build', 'wasm', '--target', 'web', '--mode', 'no-install', '--no-opt', '--no-pack'];
-  const names = ['--out-dir', folder, '--out-name', name];
+  const names = ['--out-dir', folder, '--out-name', 'grundyscope'];
   const cargo = ['--locked', '--no-default-features', '--features', features.join(',')];
   const compiling = run('wasm-pack', [...pack, '--profile', profile, ...names, '--', ...cargo], {
     cwd: ROOT,
@@ -42,7 +53,8 @@ export async function compile(build, { env, flags }) {
     },
   });
   await outputOf(compiling, 'The crate does not build for WebAssembly (see above).');
-  if (optFlags) await optimise(join(folder, `${name}_bg.wasm`), optFlags);
+  nameCasts(join(folder, 'grundyscope.js'), join(folder, 'grundyscope_bg.wasm'));
+  if (optFlags) await optimise(join(folder, 'grundyscope_bg.wasm'), build);
 }
 
 /**
@@ -55,14 +67,14 @@ const LOW = '--low-memory-unused';
 const STRIP = ['--strip-debug', '--strip-producers', '--strip-target-features'];
 const WASM_OPT = join(NODE_MODULES, 'binaryen', 'bin', 'wasm-opt');
 
-async function optimise(module, optFlags) {
+async function optimise(module, { optFlags, stops }) {
   const wasmOpt = (...args) =>
     outputOf(
       run(process.execPath, [WASM_OPT, ...args, ...Object.values(WASM_FEATURES)]),
       `wasm-opt refuses ${module} (see above).`,
     );
   const optimised = `${module}.optimised`;
-  await trapPanics(module);
+  await trapPanics(module, stops);
   await wasmOpt(module, '-o', optimised, ...optFlags, LOW, ...STRIP);
   // wasm-opt allows the features in the features section of a module, whatever the flags. The
   // output has no such section, so a second run refuses instructions that are not enabled.

@@ -9,6 +9,10 @@ import { WASM_FEATURES } from './builds.mjs';
 const NEVER_RETURNS =
   /^(?:core|std|alloc|dashu_int|__rustc)\b.*::(?:panic\w*|\w+_fail|\w+_failed|\w+_failed_inner|\w+_fail_rt|capacity_overflow|rust_panic)(?:$|::<|::h[0-9a-f]{16}$)/;
 
+// Where a build stops, the whole engine answers: so it can do without values as programmers see
+// them, which only panics print, and without dashu-int's products of more than 900 digits.
+const DISPENSABLE = /\bcore::fmt::Debug::fmt\b|^dashu_int::(?:mul|sqr)::(?:ntt|toom_3)::/;
+
 /** A path of a source file, as panics name it. */
 const SOURCE = /(?:\/rustc\/[0-9a-f]{40}\/library|crates|src)\/[\w./-]+\.rs(?=\0)/g;
 
@@ -28,8 +32,8 @@ function blankPlaces(data, begin) {
     if (paths.get(data.readUInt32LE(at)) === data.readUInt32LE(at + 4)) data.fill(0, at, at + 16);
 }
 
-/** Writes traps in place of the panics of a module, and nothing in place of their places. */
-export async function trapPanics(file) {
+/** Writes traps in place of a module's panics, and, if it `stops`, of what is dispensable. */
+export async function trapPanics(file, stops) {
   // Only now: on a new machine this file is read before any package is installed.
   const { default: binaryen } = await import('binaryen');
   const bytes = readFileSync(file);
@@ -49,7 +53,8 @@ export async function trapPanics(file) {
     const { name, base, results } = binaryen.getFunctionInfo(handle);
     // Without the hashes of crates.
     const plain = name.replace(/\[[0-9a-f]+\]/g, '').replace(/^<(.*)>::/, '$1::');
-    if (base || results !== binaryen.none || !NEVER_RETURNS.test(plain)) continue;
+    const panics = results === binaryen.none && NEVER_RETURNS.test(plain);
+    if (base || !(panics || (stops && DISPENSABLE.test(plain)))) continue;
     binaryen.Function(handle).body = module.unreachable();
     count += 1;
   }

@@ -81,8 +81,8 @@ const PART = `
 test('a module of the engine that is compiled in another folder has the bytes of www/pkg', async () => {
   await node('--input-type=module', '--eval', PART);
   const built = (name) => readFileSync(join(COPY, 'target', 'wasm', 'small', 'grundyscope-numbers', name));
-  for (const name of ['grundyscope-numbers_bg.wasm', 'grundyscope-numbers.js'])
-    assert.ok(built(name).equals(readFileSync(join(PKG, name))), name);
+  for (const ending of ['_bg.wasm', '.js'])
+    assert.ok(built(`grundyscope${ending}`).equals(readFileSync(join(PKG, `grundyscope-numbers${ending}`))));
 });
 
 test('no module of the engine contains a path of this machine', () => {

@@ -70,12 +70,14 @@ function ask(api, call, request) {
 export async function compareBuilds(api, report) {
   const check = checking(report);
   for (const [name, calls] of Object.entries(SMALL)) {
-    const small = await import(new URL(`grundyscope-${name}.js`, PKG));
-    await small.default({ module_or_path: readFileSync(new URL(`grundyscope-${name}_bg.wasm`, PKG)) });
+    const small = await import(
+      new URL(name === 'questions' ? 'grundyscope-questions.js' : `grundyscope.js?${name}`, PKG)
+    );
+    const module_or_path = readFileSync(new URL(`grundyscope-${name}_bg.wasm`, PKG));
+    const exported = Object.keys(await small.default({ module_or_path }));
     const answered = new Set();
     await check(`the same answers: ${name}`, () => {
-      const { default: _, initSync: __, ...exported } = small;
-      assert.deepEqual(Object.keys(exported).sort(), [...calls].sort(), 'its calls');
+      assert.deepEqual(exported.filter((one) => one in small).sort(), [...calls].sort(), 'its calls');
       for (const [call, request] of questions(api, calls.includes('solve'))) {
         if (!calls.includes(call) || !(call in api)) continue;
         const found = ask(small, call, request);
@@ -87,10 +89,8 @@ export async function compareBuilds(api, report) {
         const changed = [{ why: 'spelling', from: 0, to: 6 }];
         const question = { kind: 'position', text: 'octal:0.77:{9}', aspect: 'values', misere: false };
         const best = { question, changed };
-        const [subject, heaps] = [
-          { from: 0, to: 6, what: 'subject' },
-          { from: 7, to: 8, what: 'heaps' },
-        ];
+        const subject = { from: 0, to: 6, what: 'subject' };
+        const heaps = { from: 7, to: 8, what: 'heaps' };
         const { answer } = ask(small, 'readQuestion', { text: 'kaylse 9', words: '' });
         assert.deepEqual(answer, { best, others: [], spans: [subject, heaps] });
         assert.equal(ask(small, 'readQuestion', { text: 'nim' }).error.code, 'missing');

@@ -7,7 +7,7 @@
  * one file has its engine in it.
  */
 export function generated(name) {
-  const address = `new URL('${name}_bg.wasm', import.meta.url)`;
+  const address = "new URL('grundyscope_bg.wasm', import.meta.url)";
   return {
     name: 'grundyscope:generated',
     transform(code, id) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig } from 'vite';
 import { chunks } from './www/build/chunks.ts';
 import { apart } from './www/build/plugins/apart.ts';
 import { digests } from './www/build/plugins/digests.ts';
@@ -32,12 +32,6 @@ const whole = pages.map((name) => `${root}/${name}`).filter((page) => page !== F
 
 /** The npm packages in the page and its workers. */
 const packages = new Set<string>();
-
-/** A chunk is called after its module; that of a room, after the folder of the room. */
-function chunkName({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
-  const room = /\/rooms\/([\w-]+)\/room\.ts$/.exec(facadeModuleId ?? '')?.[1];
-  return `assets/${room ?? name}-[hash].js`;
-}
 
 export default defineConfig(({ mode }) => ({
   define: {
@@ -82,7 +76,6 @@ export default defineConfig(({ mode }) => ({
         mode === 'specimen'
           ? {}
           : {
-              chunkFileNames: chunkName,
               codeSplitting: { groups: chunks(`${root}/src`, whole, POSTER) },
             },
     },

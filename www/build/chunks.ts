@@ -67,7 +67,7 @@ export function chunks(source: string, pages: string[], poster: string): Rolldow
   };
   /** The rooms that import a module, statically, directly or not. */
   const users = (id: string, chunking: Rolldown.ChunkingContext) => {
-    if (isApart(id, poster) || entries.includes(id)) return [];
+    if (isApart(id, poster)) return [];
     const all = rooms.filter((_, at) => reached(chunking).rooms[at]?.has(id));
     // What is below comes after its room.
     return all.filter((room) => !DIVIDED.some((one) => room === `${one}-details` && all.includes(one)));

@@ -109,11 +109,12 @@ function tableOf(bundle: Rolldown.OutputBundle, { LINKS, STEPS }: typeof RoomFil
   return table;
 }
 
-/** The chunk that begins with a module of www/src, or a page. */
+/** The chunk with a module of www/src, or of a page. */
 const chunkOf = (bundle: Rolldown.OutputBundle, module: string) =>
   Object.values(bundle).find(
     (output): output is Rolldown.OutputChunk =>
-      output.type === 'chunk' && output.facadeModuleId?.endsWith(`/${module}`) === true,
+      output.type === 'chunk' &&
+      [output.facadeModuleId, ...output.moduleIds].some((id) => id?.endsWith(`/${module}`)),
   );
 
 /** The chunks of these modules, with all that they import statically. */

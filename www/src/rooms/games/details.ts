@@ -1,7 +1,6 @@
 /* What stands below the first screen of a game: its rule, lists, tools, table; and the gallery. */
 
 import './gallery';
-import './rule.css';
 import '../../sequence/table';
 import { html, nothing } from 'lit';
 import { COMPARISON, GAME_TOOLS, OWN_RULES } from '../../edition';

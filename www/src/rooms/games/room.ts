@@ -2,6 +2,7 @@
 
 import 'texts:glossary';
 import '../../ui/terms.css';
+import './rule.css';
 import '../../ui/notation-field';
 import '../../sequence/elements';
 import '../../ui/field';

@@ -37,7 +37,7 @@ export function game(room: GameRoom, isDrawn: boolean, below: Details | undefine
         ? nothing
         : html`<div class="game-columns">
             ${value(room)}
-            ${shown ? html`${picture(room, name)} ${period(room)} ${isDrawn ? histogram(room, name) : nothing}` : answeringLine(room)}
+            ${shown ? html`${picture(room, name, isDrawn)} ${period(room)} ${isDrawn ? histogram(room, name) : nothing}` : answeringLine(room)}
           </div>`
     }
     ${shown ? below?.details(room, name) : nothing}
@@ -72,8 +72,8 @@ function waitsForPeriod({ findingPeriod, foundPeriod }: GameRoom): boolean {
   return !foundPeriod && running && (waiting || !visible);
 }
 
-/** Chart and cells. */
-function picture(room: GameRoom, name: string) {
+/** The chart; below it the cells, once the first screen `isDrawn`. */
+function picture(room: GameRoom, name: string, isDrawn: boolean) {
   const { sequence: model, game: shown } = room;
   return sequence(room, {
     name,
@@ -84,7 +84,7 @@ function picture(room: GameRoom, name: string) {
     }),
     repetition: room.repetition,
     cut: text('games-cut', { max: grouped(String(model.loaded?.last ?? 0)) }),
-    waits: waitsForPeriod(room),
+    waits: !isDrawn || waitsForPeriod(room),
   });
 }
 

@@ -5,7 +5,6 @@
 
 import 'texts:views';
 import './chart';
-import './histogram';
 import './mex';
 import '../ui/player';
 import './strip';

@@ -1,6 +1,7 @@
 /* What stands below the first screen of a game: its rule, lists, tools, table; and the gallery. */
 
 import './gallery';
+import '../../sequence/histogram';
 import '../../sequence/table';
 import { html, nothing } from 'lit';
 import { COMPARISON, GAME_TOOLS, OWN_RULES } from '../../edition';

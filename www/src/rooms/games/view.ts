@@ -37,7 +37,7 @@ export function game(room: GameRoom, isDrawn: boolean, below: Details | undefine
         ? nothing
         : html`<div class="game-columns">
             ${value(room)}
-            ${shown ? html`${picture(room, name, isDrawn)} ${period(room)} ${isDrawn ? histogram(room, name) : nothing}` : answeringLine(room)}
+            ${shown ? html`${picture(room, name, isDrawn)} ${period(room)} ${below ? histogram(room, name) : nothing}` : answeringLine(room)}
           </div>`
     }
     ${shown ? below?.details(room, name) : nothing}

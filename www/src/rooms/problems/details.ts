@@ -8,6 +8,7 @@ import './batch';
 import './board.css';
 import './reasons';
 import '../../sequence/elements';
+import '../../sequence/histogram';
 import '../../sequence/table';
 import { html, nothing } from 'lit';
 import { Lazy } from '../../engine/lazy';

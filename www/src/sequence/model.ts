@@ -84,9 +84,8 @@ export class SequenceModel {
       load: async (ask, request) => (await ask('explain', request)).answer,
     });
     this.paging = new Resource(client, changed, {
-      known: ({ game, from, n }) => {
-        const values =
-          this.loaded?.game.game === game ? this.viewport.values(Number(from), Number(n)) : undefined;
+      known: ({ from, n }) => {
+        const values = this.viewport.values(Number(from), Number(n));
         return values && { from, values };
       },
       load: async (ask, request) => ({ from: request.from, values: (await ask('sequence', request)).answer }),

@@ -147,9 +147,12 @@ function sheet(paper: Paper, shown: boolean, room: ExerciseRoom, isDrawn: boolea
         </div>
         ${code(paper, room)}
       </header>
-      <ol class="sheet-questions stack">${(isDrawn ? questions : questions.slice(0, SHOWN)).map(
-        (question, index) => html`<li class=${index >= SHOWN ? 'on-paper' : nothing}>${asked(question)}</li>`,
-      )}</ol>
+      <ol class="sheet-questions stack">${questions
+        .slice(0, isDrawn ? undefined : SHOWN)
+        .map(
+          (question, index) =>
+            html`<li class=${index >= SHOWN ? 'on-paper' : nothing}>${asked(question)}</li>`,
+        )}</ol>
       ${questions.length > SHOWN ? html`<p class="sheet-rule quiet on-screen">${text('worksheet-more', { count: questions.length - SHOWN })}</p>` : nothing}
     </div>
     ${isDrawn && withKey(room) ? key(paper) : nothing}

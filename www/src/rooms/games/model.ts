@@ -281,18 +281,13 @@ export class GameRoom extends SequenceRoom {
 
   override open(question: Question, notice = ''): void {
     super.open(question, notice);
-    if (this.#more) this.#suggest();
-  }
-
-  #suggest(): void {
-    if (this.parts.has('suggestions')) this.#suggesting.want('games');
+    if (this.#more) this.more();
   }
 
   /** Asks for what the first screen does without: suggestions, and the sequences like this one. */
   more(): void {
-    if (this.#more) return;
     this.#more = true;
-    this.#suggest();
+    if (this.parts.has('suggestions')) this.#suggesting.want('games');
     if (this.game) this.#name(this.game);
   }
 
@@ -361,8 +356,7 @@ export class GameRoom extends SequenceRoom {
   /** Compares with the known sequences from now on, because the reader asks for it. */
   name(): void {
     this.asksToName = false;
-    this.#more = true;
-    if (this.game) this.#name(this.game);
+    this.more();
     this.changed();
   }
 

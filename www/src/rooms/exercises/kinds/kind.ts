@@ -31,7 +31,7 @@ export class Remembered {
   asking(ask: Ask): Ask {
     return (call, request, options) => {
       type Replied = ReturnType<typeof ask<typeof call>>;
-      if (call !== 'explain' && call !== 'sequence') return ask(call, request, options);
+      if (call === 'moves') return ask(call, request, options);
       const key = JSON.stringify([call, request]);
       const found = this.#replies.get(key) as Replied | undefined;
       if (found) return found;

@@ -113,8 +113,7 @@ function tableOf(bundle: Rolldown.OutputBundle, { LINKS, STEPS }: typeof RoomFil
 const chunkOf = (bundle: Rolldown.OutputBundle, module: string) =>
   Object.values(bundle).find(
     (output): output is Rolldown.OutputChunk =>
-      output.type === 'chunk' &&
-      [output.facadeModuleId, ...output.moduleIds].some((id) => id?.endsWith(`/${module}`)),
+      output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(`/${module}`)),
   );
 
 /** The chunks of these modules, with all that they import statically. */

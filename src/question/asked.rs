@@ -8,8 +8,6 @@ use crate::number;
 use crate::position::Sum;
 
 const MAX_OTHERS: usize = 3;
-/// The most stones of a heap, of which a theorem may tell who wins.
-const FARTHEST: &str = "10^1000";
 
 impl Said {
     /// The question, if all that may matter is understood, and what is near.
@@ -150,8 +148,15 @@ impl Said {
                     if heap != "0" && (text == "fibonacci-nim" || text.starts_with("dynamic")) =>
                 {
                     usual = true;
-                    let Ok(stones) = number::parse(heap, "1", FARTHEST) else { return self.number(whole) };
-                    format!("{text}:({heap},{})", stones - 1u32)
+                    let size = number::parse(heap, "1", &u64::MAX.to_string()).ok();
+                    let Some(size) = size.and_then(|size| u64::try_from(size).ok()) else {
+                        // The representation of a number says who wins, however large it is.
+                        let number = (text == "fibonacci-nim").then(|| heap.clone());
+                        return number
+                            .map(|number| Question::new(Kind::Representation, number))
+                            .or_else(|| self.number(whole));
+                    };
+                    format!("{text}:({heap},{})", size - 1)
                 }
                 (Kind::Table, [_, _]) => format!("{text}:({list})"),
                 (Kind::Game, [_, _]) if text == "fibonacci-nim" => format!("{text}:({list})"),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { NODE_MODULES, ROOT, TARGET } from '../lib/paths.mjs';
 import { run } from '../lib/process.mjs';
 import { encodedRustFlags, remapFlags } from '../lib/remap.mjs';
-import { outputOf } from '../lib/task.mjs';
+import { outputOf, Stop } from '../lib/task.mjs';
 import { WASM_TARGET } from '../setup/debian.mjs';
 import { WASM_FEATURES } from './builds.mjs';
 import { trapPanics } from './traps.mjs';
@@ -23,13 +23,17 @@ export async function prepare(env) {
   return remapFlags([output.trim(), 'rust'], [ROOT, 'grundyscope']);
 }
 
-// wasm-bindgen numbers the casts of each build anew. Named by what they cast, they are the same in
-// all builds, and the page's worker has one script for them.
+/**
+ * wasm-bindgen numbers the casts of each build anew. Named by what they cast, in as many characters
+ * as the numbers have, they are the same in all builds, so that the page's worker has one script.
+ */
 function nameCasts(...files) {
   const texts = files.map((file) => readFileSync(file, 'latin1'));
   const cast = /(?<=__wbindgen_cast_)(\d+)(?:: function.*\n.*Cast intrinsic for `(.+) ->)/g;
   const names = new Map(Array.from(texts[0].matchAll(cast), ([, number, from]) => [number, from]));
   const name = (number) => names.get(number).replace(/\W/g, '_').padEnd(16, '_').slice(0, 16);
+  if (new Set([...names.keys()].map(name)).size < names.size)
+    throw new Stop('Two casts of wasm-bindgen would have one name: see nameCasts.');
   for (const [at, file] of files.entries())
     writeFileSync(file, texts[at].replace(/(?<=__wbindgen_cast_)\d+/g, name), 'latin1');
 }

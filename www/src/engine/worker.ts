@@ -8,12 +8,13 @@ import { holdLock } from './lock';
 import { type Engine, type Scope, serve } from './serve';
 import { squaresCalls } from './squares';
 
+const env = import.meta.env;
+
 /**
  * The address of each build's module and its digest. The addresses are made when they are needed,
  * because a copy of this script in a blob has none. Bundlers recognise files by this exact form:
  * new URL(literal, import.meta.url).
  */
-const env = import.meta.env;
 const BUILDS: Record<BuildName, [() => URL, string | undefined]> = {
   whole: [() => new URL('../../pkg/grundyscope_bg.wasm', import.meta.url), env.DIGEST_GRUNDYSCOPE],
   games: [
@@ -43,7 +44,7 @@ const BUILDS: Record<BuildName, [() => URL, string | undefined]> = {
 };
 
 /**
- * The JavaScript of the whole engine fits the small builds as well (scripts/wasm/casts.mjs), but
+ * The JavaScript of the whole engine fits the small builds as well (scripts/wasm/compile.mjs), but
  * for the one that has a call of its own. The client asks a small build for no other calls than
  * builds.json names.
  */

@@ -44,7 +44,6 @@ const ROWS = [
   ['The largest small build of the engine', most(like(/\/grundyscope-[^/]+\.wasm$/)) / 1000, 168.8],
   ['The largest script that is fetched later', most(later) / 1000, 21.5],
   ['The element for other pages, before it is seen', weight('grundyscope.js') / 1000, 5.1],
-  // No page fetches all of it.
   ['The element with all of its views', sum(['grundyscope.js', ...element]) / 1000, 357],
   ['A frame in another page, until it is seen', sum(namedIn('embed.html')) / 1000, 17.9],
   ['The script for host pages of frames', weight('grundyscope-frame.js') / 1000, 1],

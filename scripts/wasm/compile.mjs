@@ -23,17 +23,14 @@ export async function prepare(env) {
   return remapFlags([output.trim(), 'rust'], [ROOT, 'grundyscope']);
 }
 
-/**
- * wasm-bindgen numbers the casts of each build anew. Named by what they cast, in as many characters
- * as the numbers have, they are the same in all builds, so that the page's worker has one script.
- */
+// wasm-bindgen numbers the casts of each build anew. Named by what they cast, in as many characters
+// as the numbers have, they are the same in all builds, so that the page's worker has one script.
 function nameCasts(...files) {
   const texts = files.map((file) => readFileSync(file, 'latin1'));
   const cast = /(?<=__wbindgen_cast_)(\d+)(?:: function.*\n.*Cast intrinsic for `(.+) ->)/g;
   const names = new Map(Array.from(texts[0].matchAll(cast), ([, number, from]) => [number, from]));
   const name = (number) => names.get(number).replace(/\W/g, '_').padEnd(16, '_').slice(0, 16);
-  if (new Set([...names.keys()].map(name)).size < names.size)
-    throw new Stop('Two casts of wasm-bindgen would have one name: see nameCasts.');
+  if (new Set([...names.keys()].map(name)).size < names.size) throw new Stop('Two casts have one name.');
   for (const [at, file] of files.entries())
     writeFileSync(file, texts[at].replace(/(?<=__wbindgen_cast_)\d+/g, name), 'latin1');
 }

@@ -26,7 +26,7 @@ export interface Outcome {
 
 /** The most winning moves that are listed. */
 const MOVES = 8;
-/** Stones of a smaller heap beyond its periods: more than a move takes. */
+/** Stones of a smaller heap beyond its periods: more than most moves take. */
 const ROOM = 512n;
 
 /**
@@ -96,8 +96,9 @@ async function movesByPeriod(
   const small = `${game}:{${heap - periods}} + nim:{${BigInt(value) ^ sum}}`;
   const { winning } = (await ask('moves', { position: small, list: MOVES })).answer;
   return winning.flatMap(({ component, to }) => {
-    if (component > 0) return [];
     const [largest = 0, ...others] = [...to].sort((a, b) => b - a);
+    // What is left before the pre-period's end does not repeat.
+    if (component > 0 || largest < continued.preperiod) return [];
     const left = [BigInt(largest) + periods, ...others.map(BigInt)].map(String);
     const heaps = all.map((one, place) => `${one.game}:{${place === at ? left : one.n}}`).join(' + ');
     const href = linkFor('position', { heaps });

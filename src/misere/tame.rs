@@ -19,11 +19,22 @@
 //! every position that can be reached has one of these (Conway, "On Numbers and Games", chapter 12;
 //! Winning Ways, chapter 13).
 
+//!
+//! All heaps of a game where the numbers of a fixed set may be taken are tame, and firm from the
+//! value 2 on, as those of nim (Ferguson, "On sums of graph games with last player losing",
+//! International Journal of Game Theory 3, 1974). For with the least number s of the set, G(n) = 1
+//! exactly if G(n-s) = 0: if G(n-s) = 0 and a move from n left a value 1, to n-t, then G(n-s-t) = 0
+//! by induction, an option of n-s; if G(n) = 1 and G(n-s) > 0, then G(n-s-t) = 0 for some t, and
+//! G(n-t) = 1, an option of n. So a heap of value 0 that has a move has an option of value 1: with
+//! G(n-s-t) = 0 again, n-t. The other conditions follow. Where at least half is taken, a heap of
+//! value v has the values below v as options, as a heap of nim; where at most half is, the heaps of
+//! value 0 are those of 2^k-1 stones, which have the option 3*2^(k-2)-1, of value 1.
+
 use super::genus::Genus;
 use super::heaps::misere_limit;
 use crate::error::Result;
 use crate::progress::Progress;
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Ruleset, Take};
 use crate::walk::{Halt, ended};
 
 /// A tame heap, or a sum of tame heaps.
@@ -82,6 +93,14 @@ impl Tame {
         let to_one = has(1, true) || has(0, false);
         let firm = if value < 2 { !has(value ^ 1, false) } else { to_zero && to_one };
         (fickle || firm).then_some(Self { value, firm: !fickle })
+    }
+}
+
+/// Whether all heaps of a game are tame, and firm exactly if their value is above 1.
+pub(crate) const fn is_tame(game: &Ruleset) -> bool {
+    match game {
+        Ruleset::Take(take) => !matches!(take, Take::ProperDivisors | Take::Coprime),
+        _ => false,
     }
 }
 

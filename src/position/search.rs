@@ -13,9 +13,12 @@ use super::component::Component;
 use super::states::{Limits, State, States, discard};
 use super::sum::Sum;
 use crate::error::{Code, Result};
-use crate::misere::{Tame, tame_heaps};
+use crate::games;
+use crate::misere::{Tame, is_tame, tame_heaps};
+use crate::periodicity::{self, Certificate, rules_of};
 use crate::progress::Progress;
 use crate::ruleset::Ruleset;
+use dashu_int::UBig;
 use std::collections::HashMap;
 
 pub(super) struct Labels {
@@ -81,12 +84,22 @@ const MISERE: Labels = Labels {
 pub(super) struct Search {
     states: States,
     labels: Labels,
-    /// In misère play, the tame heaps of each kind; none for others, and for nim, where all are.
-    tame: Vec<Vec<Option<Tame>>>,
+    /// In misère play, what is known of the heaps of each kind.
+    tame: Vec<Heaps>,
     known: HashMap<State, u32>,
     left: Limits,
     /// Whether a limit was reached: nothing more is visited.
     ended: bool,
+}
+
+/// Which heaps of a game are tame.
+enum Heaps {
+    /// No heap is known to be.
+    PlayedOut,
+    /// Those with an entry.
+    Listed(Vec<Option<Tame>>),
+    /// All, with values beyond a list by a proved period.
+    All(Vec<u32>, Option<Certificate>),
 }
 
 /// A position whose moves are being tried.
@@ -115,12 +128,8 @@ impl Search {
                 _ => None,
             };
             tame.push(match (game, largest) {
-                (None, _) | (_, None) => Vec::new(),
-                // Other games of heaps are played out.
-                (Some(game), Some(&largest)) => match tame_heaps(game, largest, Some(progress)) {
-                    Err(error) if error.code() == Code::UnknownGame => Vec::new(),
-                    heaps => heaps?,
-                },
+                (None, _) | (_, None) => Heaps::PlayedOut,
+                (Some(game), Some(&largest)) => Heaps::of(game, largest, progress)?,
             });
         }
         Ok(Self { tame, ..search })
@@ -135,7 +144,16 @@ impl Search {
         if self.states.kinds()[kind].nim().is_some() {
             return Some(Tame::nim(cell));
         }
-        heaps.get(usize::try_from(cell).ok()?).copied().flatten()
+        let place = usize::try_from(cell).unwrap_or(usize::MAX);
+        match heaps {
+            Heaps::PlayedOut => None,
+            Heaps::Listed(heaps) => heaps.get(place).copied().flatten(),
+            // As heaps of nim of their values.
+            Heaps::All(values, proof) => {
+                let value = values.get(place).map(|&value| value.into());
+                value.or_else(|| Some(proof.as_ref()?.value_of(cell))).map(Tame::nim)
+            }
+        }
     }
 
     pub(super) const fn has_ended(&self) -> bool {
@@ -216,6 +234,22 @@ impl Search {
         let mut cells = state.iter().map(|&(kind, cell)| self.tame_of_kind(kind, cell));
         let sum = cells.try_fold(Tame::NOTHING, |sum, cell| Some(sum.and(cell?)));
         sum.map(|sum| sum.wins().into())
+    }
+}
+
+impl Heaps {
+    fn of(game: &Ruleset, largest: u64, progress: &mut Progress<'_>) -> Result<Self> {
+        if is_tame(game) {
+            let sequence = &mut *games::sequence(game);
+            let proof = periodicity::proof(&rules_of(game), sequence, &UBig::from(largest), progress)?;
+            let last = if proof.is_some() { 0 } else { largest.min(sequence.limit()) };
+            return Ok(Self::All(sequence.values_to(last, progress)?, proof));
+        }
+        match tame_heaps(game, largest, Some(progress)) {
+            // Other games of heaps are played out.
+            Err(error) if error.code() == Code::UnknownGame => Ok(Self::PlayedOut),
+            heaps => Ok(Self::Listed(heaps?)),
+        }
     }
 }
 

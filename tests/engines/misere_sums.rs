@@ -234,10 +234,8 @@ fn tame_heaps_have_their_genera() {
         if misere_limit(&game).unwrap() > 1_000 {
             let of_tame = |heap: usize| {
                 let value = genera[heap].normal();
-                [false, true]
-                    .map(|firm| Tame { value, firm })
-                    .iter()
-                    .any(|tame| (tame.firm || value < 2) && tame.genus() == genera[heap])
+                let is = |firm| (firm || value < 2) && Tame { value, firm }.genus() == genera[heap];
+                is(false) || is(true)
             };
             let mut expected: Vec<bool> = Vec::new();
             for heap in 0..=n {
@@ -248,6 +246,26 @@ fn tame_heaps_have_their_genera() {
             assert!(tame.iter().map(Option::is_some).eq(expected), "{name}");
         }
     }
+}
+
+#[test]
+fn taking_numbers_of_a_set_is_tame_at_any_size() {
+    for game in "1,2,3 2,5,7 1,primes squares odd all-but:1,3 at-least-half at-most-half".split(' ') {
+        let game = ruleset(&format!("take:{game}"));
+        let mut wins: Vec<bool> = Vec::new();
+        for heap in 0..=3_000 {
+            let mut options = Vec::new();
+            game.options(heap, &mut |_, left| options.push(left.first().map_or(0, |&left| left as usize)));
+            wins.push(options.is_empty() || options.iter().any(|&left| !wins[left]));
+            if heap > 2_990 {
+                let found = moves(&format!("{game}:{heap}"), 3).outcome;
+                assert_eq!(found, Some((wins[heap as usize], Decision::Tame)), "{game} {heap}");
+            }
+        }
+    }
+    // The period is 4.
+    let far = |rest: u64| moves(&format!("take:1,2,3:{}", 1_000_000_000_000_000 + rest), 3).outcome;
+    assert!((0..4).all(|rest| far(rest) == Some((rest != 1, Decision::Tame))));
 }
 
 #[test]
@@ -273,11 +291,10 @@ fn nim_of_any_size_by_boutons_rule() {
 
 #[test]
 fn single_heaps_agree_with_their_misere_values() {
-    // The heaps of misère Kayles on which the player to move loses: Winning Ways, chapter 13.
-    let lost: Vec<u64> =
-        (0..=24).filter(|pins| !moves(&format!("kayles:{pins}"), 0).outcome.unwrap().0).collect();
+    let lost = |pins: &u64| !moves(&format!("kayles:{pins}"), 0).outcome.unwrap().0;
+    let lost: Vec<u64> = (0..=24).filter(lost).collect();
     let genera = misere_heaps(&ruleset("kayles"), 24, None).unwrap();
-    assert_eq!(lost, [1, 4, 9, 12, 20]);
+    assert_eq!(lost, [1, 4, 9, 12, 20]); // Winning Ways, chapter 13
     assert!(lost.iter().all(|&pins| genera[pins as usize].value() == 0));
 }
 

@@ -29,11 +29,15 @@ const MOVES = 8;
 /** Stones of a smaller heap beyond its periods: more than most moves take. */
 const ROOM = 512n;
 
+/** Nim, and games whose numbers of stones that may be taken do not depend on the heap: all their
+ * heaps are tame (src/misere/tame.rs). */
+const isTame = (game: string): boolean => game === 'nim' || /^take:(?!proper-divisors|coprime)/.test(game);
+
 /**
  * Who wins a sum with heaps of which not all moves can be gone through, but whose values are known
  * by a formula or a proved period, or two heaps by a theorem; and the winning moves of those and of
  * nim, also where the last move loses, and one of Moore's nim. Rejects where nothing is known, and
- * in misère play if no heap of nim has two stones.
+ * in misère play if a heap is not tame.
  */
 export async function outcomeFar(
   ask: Ask,
@@ -51,18 +55,20 @@ export async function outcomeFar(
   const isNim = heaps.every(({ game }) => game === 'nim');
   const most = Number(/^moore:(\d+)$/.exec(sum)?.[1] ?? 1);
   const isKnown = sum === 'disjunctive' || most > 1;
-  if (!isKnown || ((misere || most > 1) && !isNim)) throw new RangeError(position);
-  if (misere && !values.some((heap) => heap > 1n)) throw new RangeError(position);
+  const isDecided = most > 1 ? isNim : !misere || heaps.every(({ game }) => isTame(game));
+  if (!isKnown || !isDecided) throw new RangeError(position);
   const value = values.reduce((sum, value) => sum ^ value, 0n);
   const given = { ...(misere ? { play: 'misere' } : {}), ...(most > 1 ? { sum } : {}) };
   const options = most > 1 ? mooreMoves(values, most, misere) : nimMoves(values, misere);
   const moves = isNim
     ? options.flatMap((left) => nimMove(values, left, given))
-    : (await Promise.all(answers.map((_, at) => movesByPeriod(ask, answers, at, value)))).flat();
+    : (await Promise.all(answers.map((_, at) => movesByPeriod(ask, answers, at, misere)))).flat();
   if (most > 1) return outcomeOf(!moves.length, moves);
-  const outcome = value === 0n ? 'P' : 'N';
+  // In misère play a sum without a value above 1 is lost if its value is 1 (Bouton 1901).
+  const lost = misere && values.every((value) => value < 2n) ? 1n : 0n;
+  const outcome = value === lost ? 'P' : 'N';
   const said = text('search-position-about', {
-    ...{ count: values.length, sum: values.join(' ⊕ ') },
+    ...{ count: misere ? 0 : values.length, sum: values.join(' ⊕ ') },
     ...{ value: String(value), outcome },
   });
   return { outcome, ...(misere ? {} : { value: String(value) }), said, moves: moves.slice(0, MOVES) };
@@ -85,25 +91,34 @@ async function movesByPeriod(
   ask: Ask,
   all: readonly GrundyValue[],
   at: number,
-  sum: bigint,
+  misere: boolean,
 ): Promise<Link[]> {
-  const { game = '', n = '0', value = '0', continued } = all[at] ?? {};
-  if (sum === 0n || !continued || continued.saltus) return [];
+  const { game = '', n = '0', continued } = all[at] ?? {};
+  if (!continued || continued.saltus) return [];
+  const play = misere ? 'misere' : 'normal';
   const [heap, period] = [BigInt(n), BigInt(continued.period)];
   // Both parts of a heap that is split in two are beyond the pre-period.
   const enough = BigInt(2 * continued.preperiod) + period + ROOM;
   const periods = heap > enough ? ((heap - enough) / period) * period : 0n;
-  const small = `${game}:{${heap - periods}} + nim:{${BigInt(value) ^ sum}}`;
-  const { winning } = (await ask('moves', { position: small, list: MOVES })).answer;
+  const small = `${game}:{${heap - periods}} + nim:{${alike(all.filter((_, place) => place !== at))}}`;
+  const request: object = { position: small, list: MOVES, play };
+  const { winning } = (await ask('moves', request as { position: string })).answer;
   return winning.flatMap(({ component, to }) => {
-    const [largest = 0, ...others] = [...to].sort((a, b) => b - a);
+    const [largest = 0, ...parts] = [...to].sort((a, b) => b - a);
     // What is left before the pre-period's end does not repeat.
     if (component > 0 || largest < continued.preperiod) return [];
-    const left = [BigInt(largest) + periods, ...others.map(BigInt)].map(String);
+    const left = [BigInt(largest) + periods, ...parts.map(BigInt)].map(String);
     const heaps = all.map((one, place) => `${one.game}:{${place === at ? left : one.n}}`).join(' + ');
-    const href = linkFor('position', { heaps });
+    const href = linkFor('position', { heaps, ...(misere ? { play } : {}) });
     return href ? [{ label: leave(listed(left.map(grouped)), heap), href }] : [];
   });
+}
+
+/** Heaps of nim that are played as these heaps, also in misère play. */
+function alike(heaps: readonly GrundyValue[]): bigint[] {
+  const values = heaps.map(({ value }) => BigInt(value));
+  const sum = values.reduce((sum, value) => sum ^ value, 0n);
+  return sum < 2n && values.some((value) => value > 1n) ? [2n, sum ^ 2n] : [sum];
 }
 
 const leave = (left: string, heap: bigint): string =>

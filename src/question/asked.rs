@@ -1,7 +1,7 @@
 //! What a text asks: everything that it says, as one question.
 
 use super::moves;
-use super::reading::{Aspect, Kind, Offer, Question, Reading, What, Why};
+use super::reading::{Aspect, Change, Kind, Offer, Question, Reading, What, Why};
 use super::said::{Part, Said};
 use super::tokens::{joined, pieces};
 use crate::number;
@@ -20,6 +20,13 @@ impl Said {
                 self.unclear(Why::Ignored, span);
             }
         }
+        self.unsure |= self.rule_changes > 0;
+        self.unsure |= self.marked("last") > 0 && !self.spans.iter().any(|span| span.what == What::Ending);
+        // "Some stones" are as many as a sentence says elsewhere.
+        let is_game = |part: &Part| part.kind == Kind::Game && part.text != "fibonacci-nim";
+        if self.marked("some") > 0 && self.takes.is_empty() && self.parts.iter().all(is_game) {
+            self.takes.push("1..n".to_owned());
+        }
         // Alice takes what Bob may not.
         let takes = |other: &String| self.takes.first() != Some(other);
         if self.marked("own") > 0 && (self.takes.iter().any(takes) || !self.clauses.is_empty()) {
@@ -35,7 +42,9 @@ impl Said {
         if self.marked("absent") > 0 {
             return Reading::default();
         }
-        if let Some(span) = self.below.filter(|_| self.marked("values") == 0 && self.aspect == Aspect::Values)
+        let is_game = !self.parts.iter().any(|part| part.kind == Kind::Nimber);
+        if let Some(span) =
+            self.below.filter(|_| is_game && self.marked("values") == 0 && self.aspect == Aspect::Values)
         {
             self.unclear(Why::Ignored, span);
         }
@@ -61,7 +70,7 @@ impl Said {
             self.assume("nim");
         }
         let (adds, reaches) = (self.marked("adds"), self.marked("reach") > 0);
-        let added = described && adds == self.takes.len() && self.heaps.len() == 1;
+        let added = described && adds >= self.takes.len() && self.heaps.len() == 1;
         if (adds > 0 || reaches) && !(added && reaches) {
             self.unclear(Why::Ignored, whole);
         }
@@ -74,6 +83,7 @@ impl Said {
         if let Some(first) = self.parts.first_mut() {
             first.heaps.splice(0..0, heaps);
         }
+        self.drop_total();
         self.counted(whole);
         let questions = if let Some(question) = self.together(whole) {
             vec![question]
@@ -120,7 +130,7 @@ impl Said {
 
     fn alone(&self, part: &Part) -> Question {
         let is_game = part.kind == Kind::Game;
-        let n = self.n.clone().filter(|_| is_game);
+        let n = self.n.clone().filter(|_| is_game || part.kind == Kind::Problem);
         let aspect = if is_game { self.aspect } else { Aspect::Values };
         Question { n, aspect, misere: self.misere, ..Question::new(part.kind, part.text.clone()) }
     }
@@ -129,11 +139,15 @@ impl Said {
         match &self.parts[..] {
             [part] if part.heaps.is_empty() && part.kind != Kind::Position => {
                 let zeros = part.kind == Kind::Table && self.aspect == Aspect::Zeros;
-                let more = self.misere || self.n.is_some() || self.aspect != Aspect::Values && !zeros;
+                let more = self.misere || self.aspect != Aspect::Values && !zeros;
+                let has_n = matches!(part.kind, Kind::Game | Kind::Problem);
                 self.unsure |= more && part.kind != Kind::Game || self.sum.is_some();
-                self.unsure |= part.kind == Kind::Nimber && self.strays > 0;
                 self.unsure |= part.kind == Kind::Terms && pieces(&part.text, ",").len() < 4;
-                return Some(self.alone(part));
+                let question = self.alone(part);
+                if self.n.is_some() && !has_n {
+                    self.leave_out_n();
+                }
+                return Some(question);
             }
             [] => return None,
             _ => {}
@@ -178,9 +192,22 @@ impl Said {
                 return self.number(whole);
             }
         }
-        self.unsure |= self.n.is_some() || !matches!(self.aspect, Aspect::Values | Aspect::Zeros);
+        // "N = 3 heaps" beside their sizes
+        if self.n.is_some() && self.strays > 0 {
+            self.leave_out_n();
+        } else {
+            self.unsure |= self.n.is_some();
+        }
+        self.unsure |= !matches!(self.aspect, Aspect::Values | Aspect::Zeros);
         let sum = self.sum.clone();
         Some(Question { misere: self.misere, sum, ..Question::new(Kind::Position, position) })
+    }
+
+    fn leave_out_n(&mut self) {
+        if let Some(span) = self.spans.iter().find(|span| span.what == What::N) {
+            let change = Change { why: Why::Ignored, from: span.from, to: span.to };
+            self.changed.push(change);
+        }
     }
 
     /// A number that is none of this game.

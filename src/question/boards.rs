@@ -14,7 +14,13 @@ pub(super) fn position(board: &str, rest: &str) -> Option<String> {
         "hackenbush" => rest.to_owned(),
         "graph" => {
             let (edges, tokens) = parted(rest, " from ").or_else(|| parted(rest, "@")).unwrap_or((rest, ""));
-            let edges = pairs(&names(edges), ">");
+            // A word for each end of an arrow, and no others.
+            let edges = edges.replace("->", ">");
+            let arrows = edges.chars().filter(|&sign| matches!(sign, '>' | '→' | '-')).count();
+            if names(&edges).len() != 2 * arrows {
+                return None;
+            }
+            let edges = pairs(&names(&edges), ">");
             match joined(&names(tokens), ",") {
                 tokens if tokens.is_empty() => edges,
                 tokens => format!("{edges}@{{{tokens}}}"),

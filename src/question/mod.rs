@@ -4,12 +4,12 @@
 //! is what reads it. In the order of reading:
 //!
 //! - `tokens`: numbers, words and signs of a text, and its pieces;
-//! - `table`: the patterns of a language; `spelling`: one or two errors in a name;
+//! - `table`: the patterns of a language; `unknown`: what words that it does not have stand for;
 //! - `pattern`: where a pattern matches, and what it says then;
 //! - `boards`: trees, graphs and rows of squares after their name;
 //! - `notation`: texts without a sentence: notations, lists, calculations, rows of coins;
 //! - `said`: everything that a sentence says, part by part; `moves`: the rule that its moves are;
-//! - `asked`: all of it as one question;
+//! - `narrow`: which of it is the question; `asked`: this as one question;
 //! - `reading`: the question with what it changes of the text.
 //!
 //! What no pattern reads is never passed over: a reading says so, and is not sure.
@@ -17,13 +17,14 @@
 mod asked;
 mod boards;
 mod moves;
+mod narrow;
 mod notation;
 mod pattern;
 mod reading;
 mod said;
-mod spelling;
 mod table;
 mod tokens;
+mod unknown;
 
 pub use reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Span, What, Why};
 pub use said::{counted, read};

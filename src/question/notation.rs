@@ -194,6 +194,26 @@ pub(super) fn endless(list: &str) -> Option<&'static str> {
     SETS.iter().find(|(numbers, _)| enough && begins(numbers)).map(|&(_, set)| set)
 }
 
+/// The calculation of nimbers that begins at a token, if it has parentheses or sums and products.
+pub(super) fn expression(tokens: &[Token], at: usize) -> Option<(usize, String)> {
+    let (mut written, mut depth, mut found) = (String::new(), 0u32, None);
+    for (place, token) in tokens.iter().enumerate().skip(at) {
+        let ends = written.ends_with(|last: char| last.is_ascii_digit() || last == ')');
+        match &*token.text {
+            "(" if !ends => depth += 1,
+            ")" if ends && depth > 0 => depth -= 1,
+            "+" | "*" | "^" if ends => {}
+            _ if token.sort == Sort::Number && !ends => {}
+            _ => break,
+        }
+        written.push_str(&token.text);
+        if depth == 0 && !has(&token.text, "+*^(") {
+            found = Some((place + 1, written.clone()));
+        }
+    }
+    found.filter(|(_, text)| has(text, "+*") && (has(text, "(") || has(text, "+") && has(text, "*")))
+}
+
 /// A calculation of nimbers: "7 + 12", "*3+*5", "what is sqrt(5)".
 fn calculation(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Offer) -> Option<Vec<Offer>> {
     // The words around it say nothing else: "compute (5+6)*7 in nimbers".

@@ -1,6 +1,8 @@
 //! Where the patterns of a table match, and what they say.
 
-use super::table::{CODE, Element, GAP, HEAPS, LIST, N, NUMBER, OR, Pattern, What, Words};
+use super::table::{
+    CODE, DANGER, Element, GAP, HEAPS, LIST, N, NUMBER, OR, PASSED, Pattern, STOP, What, Words,
+};
 use super::tokens::{Sort, Token, has, joined, pieces};
 use crate::position::Sum;
 use std::cell::{Cell, RefCell};
@@ -11,6 +13,8 @@ const STEPS: usize = 5_000;
 const DEPTH: u32 = 12;
 /// The most words without a meaning between two of a pattern.
 const MOST_BETWEEN: usize = 4;
+/// The most words of any kind that `<words>` passes over.
+const MOST_PASSED: usize = 14;
 
 pub(super) struct Text<'a> {
     pub(super) tokens: &'a [Token],
@@ -81,6 +85,15 @@ impl<'a> Text<'a> {
         let Some((first, rest)) = elements.split_first() else { return Some(at) };
         self.left.set(self.left.get().checked_sub(1)?);
         let known = parts.len();
+        if matches!(first.what, What::Class(PASSED)) {
+            for here in at..=at + MOST_PASSED {
+                let end = self.sequence(rest, (begin, here), parts, depth);
+                if end.is_some() || !self.passes(here) {
+                    return end;
+                }
+            }
+            return None;
+        }
         for here in at..=at + MOST_BETWEEN {
             if let Some((end, says)) = self.element(&first.what, here, depth) {
                 if !says.is_empty() {
@@ -92,7 +105,10 @@ impl<'a> Text<'a> {
                 parts.truncate(known);
             }
             let bracket = ['(', '{', '[', ')', '}', ']'].iter().any(|&sign| self.is(here, sign));
-            let between = || bracket || self.word_of(GAP, here);
+            // "Take, alternately, 1 or 2"
+            let apart = self.is(here, ',')
+                && (self.word_of(GAP, here + 1) || here > 0 && self.word_of(GAP, here - 1));
+            let between = || bracket || apart || self.word_of(GAP, here);
             if at == begin || !between() {
                 break;
             }
@@ -105,6 +121,13 @@ impl<'a> Text<'a> {
             What::Word(word) => (self.tokens.get(at)?.text == *word).then(|| (at + 1, String::new())),
             What::Class(class) => self.class(*class, at, depth + 1),
         }
+    }
+
+    /// Whether `<words>` passes over a token: a comma or a word that changes no rule.
+    fn passes(&self, at: usize) -> bool {
+        let stops = || self.word_of(DANGER, at) || self.word_of(STOP, at);
+        let is_word = |token: &Token| token.sort == Sort::Word && !stops();
+        self.tokens.get(at).is_some_and(|token| has(&token.text, ",()") || is_word(token))
     }
 
     /// Whether a token is a word of a class of single words.

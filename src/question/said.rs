@@ -5,18 +5,34 @@ use super::moves;
 use super::notation;
 use super::pattern::Text;
 use super::reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Span, What, Why};
-use super::spelling::corrected;
-use super::table::{GAP, HEAPS, TOP, Words};
+use super::table::{DANGER, GAP, HEAPS, TOP, Words};
 use super::tokens::{Sort, Token, has, joined, parted, pieces, tokens};
+use super::unknown::{corrected, join_pronouns, name_nouns};
 use crate::position::Sum;
 use crate::ruleset::Ruleset;
 
 /// What a word near it may change, and what is asked.
-const RULES: [&str; 10] =
-    ["game", "table", "board", "take", "bare", "to", "endless", "over", "nimber", "representation"];
+const RULES: [&str; 11] = [
+    "game",
+    "table",
+    "board",
+    "take",
+    "bare",
+    "to",
+    "endless",
+    "over",
+    "nimber",
+    "product",
+    "representation",
+];
+const NAMES: [&str; 3] = ["game", "table", "board"];
 const ASKED: [&str; 5] = ["terms", "problem", "zeros", "lost", "period"];
+/// In a text of so many words and signs, each of them counts.
+const SHORT: usize = 14;
+/// A text of more words and signs is a sentence, whose words are seldom names.
+const LONG: usize = 8;
 /// The most words that no pattern gives a meaning in a text that is clear without them.
-const MOST_STRAYS: usize = 3;
+const MOST_STRAYS: usize = 30;
 
 /// Reads what was typed, with the words of a language.
 ///
@@ -52,9 +68,12 @@ pub fn counted(typed: &str, words: &Words) -> (Reading, usize) {
     unlabel(&mut tokens);
     let mut said = Said::default();
     said.spell(&mut tokens, words);
+    join_pronouns(&mut tokens, words);
+    name_nouns(&mut tokens, words);
     let text = Text::new(&tokens, words);
     said.scan(typed, &text);
     let (steps, too_many) = text.steps();
+    said.narrow();
     (if too_many { Reading::default() } else { said.reading() }, steps)
 }
 
@@ -92,9 +111,30 @@ pub(super) struct Part {
     pub(super) heaps: Vec<String>,
 }
 
+/// A number without a noun, read as heaps: of which part (0 before all), after how many, how many.
+#[derive(Debug)]
+pub(super) struct Loose {
+    pub(super) part: usize,
+    pub(super) before: usize,
+    pub(super) count: usize,
+    pub(super) span: (usize, usize),
+}
+
+/// What is around what is read.
+#[derive(Debug, Default)]
+pub(super) struct Place {
+    /// Whether the text has so few words that each counts.
+    pub(super) is_short: bool,
+    /// Whether a sign of equality stands before.
+    equals: bool,
+    /// Whether the sentence is an example.
+    example: bool,
+}
+
 #[derive(Debug, Default)]
 pub(super) struct Said {
     pub(super) parts: Vec<Part>,
+    pub(super) loose: Vec<Loose>,
     /// Heaps before a game is named.
     pub(super) heaps: Vec<String>,
     /// Sets of numbers that may be taken, and other clauses of a rule.
@@ -116,6 +156,24 @@ pub(super) struct Said {
     pub(super) spans: Vec<Span>,
     /// How many words that no pattern gives a meaning were left out.
     pub(super) strays: usize,
+    pub(super) place: Place,
+    /// How many stones were taken last, and how many are left then.
+    pub(super) took: Option<(u64, (usize, usize))>,
+    pub(super) left: Option<String>,
+    /// Rows of Northcott's game.
+    pub(super) rows: Vec<String>,
+    /// How many squares a strip has.
+    pub(super) squares: Option<usize>,
+    /// Steps of a staircase with their coins.
+    pub(super) steps: Vec<(String, String)>,
+    /// Where moves are told.
+    pub(super) told: Vec<(usize, usize)>,
+    /// Numbers in parentheses: the heaps, whatever other numbers there are.
+    pub(super) tuple: Option<String>,
+    /// How many words were left out that may change a rule.
+    pub(super) rule_changes: usize,
+    /// Where the last word ends that the table does not have.
+    strange: Option<usize>,
     /// Whether the sentence has named a game or told a move.
     rules: bool,
     /// 1 where another part of a question has begun, 2 where a question has ended.
@@ -137,6 +195,20 @@ fn unlabel(tokens: &mut [Token]) {
     }
 }
 
+/// Whether a word is the name of a person or a place: a capital within a sentence, here or
+/// elsewhere, and not beside a word of a game's name.
+fn is_proper(text: &Text<'_>, at: usize) -> bool {
+    let of_game = |at: usize| {
+        let is = |token: &Token| token.text.len() > 2 && text.words.in_names().any(|name| name == token.text);
+        text.tokens.get(at).is_some_and(is)
+    };
+    let follows = |sign: &Token| sign.sort != Sort::Sign || !has(".?!:", &sign.text);
+    let begins = |at: usize, word: &str| text.tokens[at].capital && text.tokens[at].text == word;
+    let word = &*text.tokens[at].text;
+    let is_name = |other: usize| other > 0 && begins(other, word) && follows(&text.tokens[other - 1]);
+    !(of_game(at + 1) || at > 0 && of_game(at - 1)) && word.len() > 1 && (0..text.tokens.len()).any(is_name)
+}
+
 /// Whether the name of a person stands before a move, also before "can" or the like.
 fn has_own_move(text: &Text<'_>, at: usize) -> bool {
     let before = &text.tokens[at.saturating_sub(2)..at];
@@ -145,10 +217,11 @@ fn has_own_move(text: &Text<'_>, at: usize) -> bool {
 
 impl Said {
     fn spell(&mut self, tokens: &mut [Token], words: &Words) {
+        let is_long = tokens.len() > LONG;
         for token in tokens.iter_mut().filter(|token| token.sort == Sort::Word) {
             self.to = token.to;
             if !words.knows(&token.text, false)
-                && let Some(word) = corrected(&token.text, words)
+                && let Some(word) = corrected(&token.text, words, is_long)
             {
                 word.clone_into(&mut token.text);
                 self.changed.push(Change { why: Why::Spelling, from: token.from, to: token.to });
@@ -157,9 +230,16 @@ impl Said {
     }
 
     fn scan(&mut self, typed: &str, text: &Text<'_>) {
+        let of_nimbers = |token: &Token| parted(&token.text, "nim").is_some() || token.text == "xor";
+        let of_nimbers = has(typed, "⊗⊕") || text.tokens.iter().any(of_nimbers);
+        if of_nimbers {
+            self.marks.push("nimbers".to_owned());
+        }
+        self.place.is_short = text.tokens.len() <= SHORT;
         let mut at = 0;
         while let Some(token) = text.tokens.get(at) {
             let span = |end: usize| (token.from, text.tokens[end - 1].to);
+            self.place.equals = at > 0 && text.is(at - 1, '=');
             self.to = token.to;
             let after = text.tokens.get(at + 1);
             let number =
@@ -167,7 +247,9 @@ impl Said {
             // The number of a sentence: "1: take one chip", or of a problem with its name.
             let word = |token: Option<&Token>| token.is_some_and(|token| token.sort == Sort::Word);
             let bracket = at > 0 && text.is(at - 1, '(') && text.is(at + 1, ')');
-            let numbered = at == 0 && text.is(1, ':') && text.class(TOP, 0, 0).is_none()
+            let begins = at == 0 || has(".?!;", &text.tokens[at - 1].text);
+            let numbered = begins && text.is(at + 1, ')')
+                || at == 0 && text.is(1, ':') && text.class(TOP, 0, 0).is_none()
                 || bracket && word(text.tokens.get(at + 2));
             let is_glued = text.is(at + 1, ':') && text.tokens.get(at + 2).is_some_and(|token| token.glued);
             let notation = if is_glued {
@@ -184,12 +266,15 @@ impl Said {
                     self.change(Why::RoundsDown, (token.from, end));
                 }
                 self.rules |= !is_glued;
-                self.place("game", (token.from, end));
+                self.mark_span("game", (token.from, end));
                 self.parts.push(Part { kind, text: notation, heaps: Vec::new() });
                 at = text.tokens.iter().position(|token| token.from >= end).unwrap_or(text.tokens.len());
             } else if token.sort == Sort::Number && numbered {
-                self.unclear(Why::Ignored, span(at + 1));
+                self.change(Why::Ignored, span(at + 1));
                 at += 1;
+            } else if of_nimbers && let Some((end, written)) = notation::expression(text.tokens, at) {
+                self.effect(&joined(&["nimber ", &written], ""), span(end));
+                at = end;
             } else if token.sort == Sort::Word
                 && let Some((end, heads)) = notation::heads(text.tokens, at)
             {
@@ -207,7 +292,7 @@ impl Said {
                     && let Some(position) = boards::position(board, &rest())
                 {
                     // What stands after the name is its notation.
-                    self.place("board", (token.from, span(text.tokens.len()).1));
+                    self.mark_span("board", (token.from, span(text.tokens.len()).1));
                     self.parts.push(Part { kind: Kind::Position, text: position, heaps: Vec::new() });
                     self.to = span(text.tokens.len()).1;
                     return;
@@ -218,47 +303,71 @@ impl Said {
                 at = end;
             } else if token.sort == Sort::Number {
                 let (end, heaps) = text.class(HEAPS, at, 0).unwrap_or((at + 1, token.text.clone()));
+                let before = self.heaps_now().len();
                 self.effect(&format!("heaps {heaps}"), span(end));
+                let (part, count) = (self.parts.len(), self.heaps_now().len().saturating_sub(before));
+                if !self.place.example {
+                    self.loose.push(Loose { part, before, count, span: span(end) });
+                }
                 at = end;
             } else if token.is('-') && !token.glued && number(after) {
                 // No heap is negative.
                 self.unclear(Why::Number, (token.from, span(at + 2).1));
                 at += 2;
             } else {
-                let point = token.is('.') && token.glued && number(after);
-                let known =
-                    text.word_of(GAP, at) || token.sort == Sort::Sign && has(",.;:?!()[]{}\"+-", &token.text);
-                // "Half + 1": the number is one of the move.
-                let is_described = !(self.takes.is_empty() && self.clauses.is_empty());
-                let is_of_move = self.heaps.is_empty() && is_described;
-                let joins = token.is('+') && is_described && word(after);
-                let is_reckoned = token.is('+') || token.is('-');
-                let counts = after.is_some_and(|after| after.sort == Sort::Number) && is_of_move;
-                self.rules &= !has(".?!;", &token.text) || point;
-                self.asked = if token.is('?') { 2 } else { self.asked };
-                if token.sort == Sort::Word && !known && !text.words.knows(&token.text, true) {
-                    self.stray(text.tokens, at);
-                } else if point || !known || token.is('-') && number(after) || is_reckoned && counts || joins
-                {
-                    self.unclear(Why::Ignored, span(at + 1));
-                }
+                self.pass(text, at);
                 at += 1;
             }
         }
     }
 
-    /// A word that says nothing in any pattern: the name of a person, or left out. The text is not
-    /// clear if the word stands after what it may change, or beside several such words.
-    fn stray(&mut self, tokens: &[Token], at: usize) {
-        let follows = |sign: &Token| sign.sort != Sort::Sign || !has(".?!:", &sign.text);
-        let is_name = |at: usize| at > 0 && tokens[at].capital && follows(&tokens[at - 1]);
-        let word = &tokens[at].text;
-        if word.len() > 1 && (0..tokens.len()).any(|at| is_name(at) && tokens[at].text == *word) {
+    /// Leaves out a token that no pattern reads.
+    fn pass(&mut self, text: &Text<'_>, at: usize) {
+        let token = &text.tokens[at];
+        let is = |sort: Sort| text.tokens.get(at + 1).is_some_and(|after| after.sort == sort);
+        let number = is(Sort::Number) && text.tokens[at + 1].glued;
+        let point = token.is('.') && token.glued && number;
+        let known = text.word_of(GAP, at) || token.sort == Sort::Sign && has(",.;:?!()[]{}\"+-", &token.text);
+        // "Half + 1": the number is one of the move.
+        let is_described = !(self.takes.is_empty() && self.clauses.is_empty());
+        let counts = is(Sort::Number) && self.heaps.is_empty() && is_described;
+        let is_of_move = counts && (token.is('+') || token.is('-'))
+            || token.is('+') && is_described && is(Sort::Word)
+            || token.is('-') && number;
+        let ends = has(".?!;", &token.text) && !point;
+        self.rules &= !ends;
+        self.place.example &= !ends;
+        self.asked = if token.is('?') { 2 } else { self.asked };
+        if text.words.begins("ending", &token.text) {
+            self.marks.push("last".to_owned());
+        }
+        let is_word = token.sort == Sort::Word && !known;
+        if is_word || has(&token.text, "=_#") && !self.place.is_short {
+            self.stray(text, at);
+        } else if point || !known || is_of_move {
+            self.rule_changes += 1;
+            self.change(Why::Ignored, (token.from, token.to));
+        }
+    }
+
+    /// Leaves out a word that says nothing in any pattern, or nothing here.
+    fn stray(&mut self, text: &Text<'_>, at: usize) {
+        let token = &text.tokens[at];
+        let is_strange = !text.words.knows(&token.text, false);
+        if is_strange && is_proper(text, at) {
             return;
         }
+        if is_strange && token.text.len() > 1 {
+            self.strange = Some(token.to);
+        }
+        // "If 23 coins are on a table" begins a sentence, and changes no rule.
+        let begins = at == 0 || has(".?!;:", &text.tokens[at - 1].text);
+        let changes = text.word_of(DANGER, at) && !(begins && token.capital) && !self.place.example;
+        let counts = self.place.is_short && (self.rules || text.words.knows(&token.text, true));
+        self.rule_changes += usize::from(changes || counts);
         self.strays += 1;
-        self.unsure |= self.rules || self.strays > MOST_STRAYS;
-        self.change(Why::Ignored, (tokens[at].from, tokens[at].to));
+        self.unsure |= self.strays > MOST_STRAYS;
+        self.change(Why::Ignored, (token.from, token.to));
     }
 
     pub(super) fn change(&mut self, why: Why, (from, to): (usize, usize)) {
@@ -274,7 +383,7 @@ impl Said {
     }
 
     /// Remembers where something is said; what follows without another is the same part.
-    fn place(&mut self, name: &str, (from, to): (usize, usize)) {
+    fn mark_span(&mut self, name: &str, (from, to): (usize, usize)) {
         let what = match name {
             "heaps" | "each" => What::Heaps,
             "n" | "below" => What::N,
@@ -290,11 +399,10 @@ impl Said {
 
     fn effect(&mut self, effect: &str, span: (usize, usize)) {
         let (name, rest) = parted(effect, " ").unwrap_or((effect, ""));
-        self.place(name, span);
+        self.mark_span(name, span);
         self.rules |= RULES.contains(&name);
-        let left_out = self.changed.last().filter(|change| change.why == Why::Ignored);
         // "Greedy nim" is another game.
-        self.unsure |= RULES.contains(&name) && left_out.is_some_and(|change| change.to + 1 >= span.0);
+        self.unsure |= NAMES.contains(&name) && self.strange.is_some_and(|to| to + 1 >= span.0);
         let part = |kind| Part { kind, text: rest.to_owned(), heaps: Vec::new() };
         let part = match name {
             "game" => match Ruleset::parse(rest) {
@@ -308,7 +416,7 @@ impl Said {
             "board" => part(Kind::Board),
             "nimber" => Part { text: joined(&pieces(rest, ","), "+"), ..part(Kind::Nimber) },
             "representation" => part(Kind::Representation),
-            "terms" if has(rest, ",") => part(Kind::Terms),
+            "terms" if pieces(rest, ",").len() > 2 => part(Kind::Terms),
             "terms" => return self.remark("heaps", rest, span),
             "problem" => part(Kind::Problem),
             _ => return self.remark(name, rest, span),
@@ -316,7 +424,11 @@ impl Said {
         // A description says which of Euclid's games is meant.
         match self.parts.last_mut() {
             Some(last) if last.kind == part.kind && last.text == part.text => {}
+            // Its position was told.
+            Some(last) if part.kind == Kind::Board && last.text.starts_with(&*part.text) => {}
             Some(last) if last.text == "euclid" && part.text == "euclid-to-zero" => last.text = part.text,
+            // "3 * (5 + 6) = 3 * 3"
+            Some(last) if self.place.equals && last.kind == Kind::Nimber => self.change(Why::Ignored, span),
             Some(_) if self.asked > 0 => self.unclear(Why::Ignored, span),
             _ => self.parts.push(part),
         }
@@ -329,7 +441,15 @@ impl Said {
             {
                 self.unclear(Why::Ignored, span);
             }
-            "take" => self.takes.push(rest.to_owned()),
+            "like" if self.takes.is_empty() => self.remark("heaps", rest, span),
+            "like" => self.change(Why::Ignored, span),
+            "tuple" if self.strays == 0 => self.remark("heaps", rest, span),
+            "tuple" => drop(self.tuple.get_or_insert_with(|| rest.to_owned())),
+            "take" if self.takes.iter().any(|take| take == rest) => {}
+            "take" => {
+                self.takes.push(rest.to_owned());
+                self.told.push(span);
+            }
             "bare" => self.bare = Some((rest.to_owned(), span)),
             "endless" => match notation::endless(rest) {
                 Some(set) => self.takes.push(set.to_owned()),
@@ -338,23 +458,22 @@ impl Said {
             // "1, 2, 4, …" after the powers of 2 in words.
             "restated" => {
                 let is_taken = |set: &str| self.takes.iter().any(|take| moves::name_of(take) == set);
-                if !notation::endless(rest).is_some_and(is_taken) {
-                    self.unclear(Why::Ignored, span);
+                let set = notation::endless(rest);
+                if !set.is_some_and(is_taken) {
+                    self.rule_changes += usize::from(set.is_some() || self.takes.is_empty());
+                    self.change(Why::Ignored, span);
                 }
             }
             "to" if self.clauses.iter().any(|clause| clause == rest) => {}
-            "to" => self.clauses.push(rest.to_owned()),
-            "stalks" => {
-                let mut text = "hackenbush:".to_owned();
-                for size in pieces(rest, ",") {
-                    let size = size.parse().unwrap_or(0).min(Sum::CELLS);
-                    for sign in ["(", ")"] {
-                        text.push_str(&joined(&vec![sign; size], ""));
-                    }
-                }
-                self.parts.retain(|part| part.kind != Kind::Board);
-                self.parts.push(Part { kind: Kind::Position, text, heaps: Vec::new() });
+            "to" => {
+                self.clauses.push(rest.to_owned());
+                self.told.push(span);
             }
+            "product" => {
+                self.marks.push("product".to_owned());
+                self.effect(&joined(&["nimber ", rest], ""), span);
+            }
+            "stalks" => self.add_stalks(rest),
             "naught" if self.parts.last().is_some_and(|part| part.text == "euclid") => {
                 self.effect("table euclid-to-zero", span);
             }
@@ -370,30 +489,21 @@ impl Said {
             "heaps" if pieces(rest, ",").iter().any(|heap| heap.len() > 1 && heap.starts_with('0')) => {
                 self.unclear(Why::Number, span);
             }
-            "heaps" => {
-                let is_reached = self.marked("reach") > 0;
-                let heaps = self.parts.last_mut().map_or(&mut self.heaps, |part| &mut part.heaps);
-                let list = pieces(rest, ",");
-                if self.asked > 0 && !heaps.is_empty() && *heaps != list {
-                    return self.unclear(Why::Ignored, span);
-                }
-                // What is said twice is one position.
-                if heaps.len() < 2 && !is_reached || *heaps != list {
-                    heaps.extend(list.into_iter().map(str::to_owned));
-                }
-            }
+            "heaps" => self.add_heaps(rest, span),
             "each" => {
                 let (count, heap) = parted(rest, " ").unwrap_or_default();
                 let count = count.parse().unwrap_or(0).min(Sum::CELLS);
                 self.remark("heaps", &joined(&vec![heap; count], ","), span);
             }
-            "count" => self.count = rest.parse().ok(),
+            "count" => self.count = self.count.max(rest.parse().ok()),
+            "n" if self.n.as_ref().is_some_and(|n| n != rest) => self.unclear(Why::Ignored, span),
             "n" => self.n = Some(rest.to_owned()),
             "below" => {
                 self.n = Some(rest.to_owned());
                 self.below = Some(span);
             }
-            "values" | "adds" | "reach" | "absent" | "alone" | "sized" | "own" => {
+            "some" | "positive" | "from-zero" | "values" | "adds" | "reach" | "absent" | "alone"
+            | "sized" | "own" => {
                 self.marks.push(name.to_owned());
             }
             "over" => {
@@ -406,9 +516,58 @@ impl Said {
             "sum" => self.sum = Some(rest.to_owned()),
             "usual" => self.change(Why::Usual, span),
             "rounds" => self.change(Why::RoundsDown, span),
-            "unclear" => self.unclear(Why::Ignored, span),
+            "unclear" => {
+                self.rule_changes += usize::from(!self.place.example);
+                self.change(Why::Ignored, span);
+            }
+            "row" => self.rows.push(rest.to_owned()),
+            "squares" => {
+                self.squares = rest.parse().ok();
+                self.remark("heaps", rest, span);
+            }
+            "example" => self.place.example = true,
+            "took" => self.took = rest.parse().ok().map(|took| (took, span)),
+            "left" => {
+                self.left = Some(rest.to_owned());
+                self.remark("heaps", rest, span);
+            }
+            "step" => self.steps.extend(parted(rest, " ").map(|(at, heap)| (at.to_owned(), heap.to_owned()))),
             _ => {}
         }
+    }
+
+    fn add_stalks(&mut self, sizes: &str) {
+        let mut text = "hackenbush:".to_owned();
+        for size in pieces(sizes, ",") {
+            let size = size.parse().unwrap_or(0).min(Sum::CELLS);
+            for sign in ["(", ")"] {
+                text.push_str(&joined(&vec![sign; size], ""));
+            }
+        }
+        self.parts.retain(|part| part.kind != Kind::Board);
+        self.parts.push(Part { kind: Kind::Position, text, heaps: Vec::new() });
+    }
+
+    fn add_heaps(&mut self, rest: &str, span: (usize, usize)) {
+        let is_reached = self.marked("reach") > 0;
+        if self.place.example {
+            let (part, before) = (self.parts.len(), self.heaps_now().len());
+            self.loose.push(Loose { part, before, count: pieces(rest, ",").len(), span });
+        }
+        let asked = self.asked > 0;
+        let heaps = self.heaps_now();
+        let list = pieces(rest, ",");
+        if asked && !heaps.is_empty() && *heaps != list {
+            return self.unclear(Why::Ignored, span);
+        }
+        // What is said twice is one position.
+        if heaps.len() < 2 && !is_reached || *heaps != list {
+            heaps.extend(list.into_iter().map(str::to_owned));
+        }
+    }
+
+    pub(super) fn heaps_now(&mut self) -> &mut Vec<String> {
+        self.parts.last_mut().map_or(&mut self.heaps, |part| &mut part.heaps)
     }
 
     pub(super) fn marked(&self, name: &str) -> usize {

@@ -48,7 +48,11 @@ pub(super) const GAP: usize = 4;
 pub(super) const OR: usize = 5;
 pub(super) const NUMBER: usize = 6;
 pub(super) const CODE: usize = 7;
-const KNOWN: [&str; 8] = ["n", "list", "heaps", "", "gap", "or", "number", "code"];
+pub(super) const DANGER: usize = 8;
+pub(super) const PASSED: usize = 9;
+pub(super) const STOP: usize = 10;
+const KNOWN: [&str; 11] =
+    ["n", "list", "heaps", "", "gap", "or", "number", "code", "danger", "words", "stop"];
 
 /// A table of words.
 #[derive(Debug)]
@@ -134,6 +138,18 @@ impl Words {
     pub(super) fn knows(&self, word: &str, telling: bool) -> bool {
         let patterns = self.classes.iter().flatten().filter(|pattern| !telling || pattern.says != "skip");
         patterns.flat_map(Pattern::words).any(|known| known == word)
+    }
+
+    /// The words with which the patterns of a class begin.
+    pub(super) fn firsts(&self, class: &str) -> impl Iterator<Item = &str> {
+        let class = self.names.iter().position(|name| name == class);
+        let patterns = class.into_iter().flat_map(|class| &self.classes[class]);
+        patterns.filter_map(|pattern| pattern.words().next())
+    }
+
+    /// Whether a pattern of a class begins with a word.
+    pub(super) fn begins(&self, class: &str, word: &str) -> bool {
+        self.firsts(class).any(|first| first == word)
     }
 
     /// The words of names, in which errors of spelling are forgiven.

@@ -39,7 +39,7 @@ const FOLDED: [(&str, &str); 8] = [
 fn plain(character: char) -> char {
     match character {
         '‐'..='―' | '−' => '-',
-        '×' | '⊗' | '·' | '⋅' => '*',
+        '×' | '⊗' | '·' | '⋅' | '∗' => '*',
         '⊕' => '+',
         '→' => '>',
         '÷' => '/',
@@ -88,6 +88,8 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
         }
         glued = true;
     }
+    join_numbers(&mut list);
+    drop_stresses(&mut list);
     for token in &mut list {
         let length = singular(&token.text).len();
         token.text.truncate(length);
@@ -102,6 +104,64 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
     };
     let kept = list.iter().enumerate().filter(|&(at, token)| !is_hyphen(at, token));
     kept.map(|(_, token)| token.clone()).collect()
+}
+
+/// "1,343,546,758": three digits after each comma, so often or so as no other list has them;
+/// "100 000", and "1e9".
+fn join_numbers(list: &mut Vec<Token>) {
+    let group = |list: &[Token], at: usize| {
+        let [comma, number] = list.get(at..at + 2)? else { return None };
+        let is_group = comma.is(',') && comma.glued && number.glued && number.text.len() == 3;
+        (is_group && number.sort == Sort::Number).then(|| number.text.clone())
+    };
+    for at in (0..list.len().saturating_sub(1)).rev() {
+        let [number, next] = &list[at..at + 2] else { continue };
+        let power = list.get(at + 2).filter(|power| next.text == "e" && next.glued && power.glued);
+        let power = power.and_then(|power| power.text.parse().ok()).filter(|&power| power <= 30);
+        let (zeros, end) = match power {
+            Some(power) => (power, at + 2),
+            None if !next.glued && matches!(&*next.text, "000" | "000000" | "000000000") => {
+                (next.text.len(), at + 1)
+            }
+            None => continue,
+        };
+        if number.sort == Sort::Number {
+            list[at].text.push_str(&"0".repeat(zeros));
+            list[at].to = list[end].to;
+            list.drain(at + 1..=end);
+        }
+    }
+    for at in (0..list.len()).rev() {
+        let begins = at == 0 || !(list[at].glued && list[at - 1].is(','));
+        if list[at].sort != Sort::Number || list[at].text.len() > 3 || !begins {
+            continue;
+        }
+        let groups: Vec<String> = (0..).map_while(|k| group(list, at + 1 + 2 * k)).collect();
+        let zeros = groups.iter().any(|group| group.starts_with('0'));
+        if groups.len() > 3 || zeros {
+            let end = at + 2 * groups.len();
+            list[at].text.push_str(&joined(&groups, ""));
+            list[at].to = list[end].to;
+            list.drain(at + 1..=end);
+        }
+    }
+}
+
+/// "*And only one*" is words with a stress.
+fn drop_stresses(list: &mut Vec<Token>) {
+    for at in (0..list.len()).rev() {
+        if !(list[at].is('*') || list[at].is('_')) {
+            continue;
+        }
+        let before = at.checked_sub(1).map(|at| list[at].sort);
+        let after = list.get(at + 1).map(|next| (next.sort, next.glued));
+        let closes = list[at].glued && before == Some(Sort::Word);
+        let opens = after == Some((Sort::Word, true));
+        let beside = if closes { after.map(|(sort, _)| sort) } else { before };
+        if closes != opens && beside != Some(Sort::Number) {
+            list.remove(at);
+        }
+    }
 }
 
 impl Token {

@@ -1,6 +1,5 @@
 // Checks that the page's code and its texts agree:
-//   - every key that the code uses has a text, and every text is used;
-//   - no key has two texts in one language, and every text parses;
+//   - each key that the code uses has one text, which parses, and every text is used;
 //   - the code passes every variable of a text, as far as the call shows it;
 //   - variants are whole texts, and plurals are told by their categories;
 //   - the code contains no sentence, and names its texts without a language: import 'texts:play'.

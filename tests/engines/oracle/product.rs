@@ -1,12 +1,10 @@
 //! Products of coin-turning games on real boards, by the rules: a move picks a set of rows that the
 //! first game lets one turn and a set of columns that the second does, such that the coin in the
-//! greatest row and column of them shows heads, and turns every coin in those rows and columns;
-//! the last move wins. A board is a number whose one bits are the heads, and every
-//! board is examined.
+//! greatest row and column of them shows heads, and turns every coin in those rows and columns.
 //!
-//! Cells are numbered row by row, so the corner has the highest number of all coins that a move
-//! turns: boards as numbers only fall, and ascending order meets every option before the board
-//! itself. Nothing here multiplies nimbers.
+//! A board is a number whose one bits are the heads, and every board is examined. A move's corner
+//! has the highest number of its coins: boards as numbers only fall, and ascending order meets
+//! every option before the board itself. Nothing here multiplies nimbers.
 
 use super::coin_turning::{Rule, turns};
 use super::mex;

@@ -1,0 +1,231 @@
+//! What of all that a text says is the question, where it says more: examples, the game told again
+//! in other words, a problem with the rules of its game.
+
+use super::reading::{Aspect, Kind, Why};
+use super::said::{Loose, Part, Said};
+use super::tokens::{joined, pieces};
+use crate::position::Sum;
+
+/// So many numbers among words are the first terms of a sequence.
+const TERMS: usize = 8;
+
+/// Whether it is no game of heaps, and may be told with moves that are.
+fn is_other(part: &Part) -> bool {
+    matches!(part.kind, Kind::Board | Kind::Table) || part.text == "fibonacci-nim"
+}
+
+/// Whether no rule is asked about.
+fn is_fixed(part: &Part) -> bool {
+    let has_terms = || pieces(&part.text, ",").len() >= TERMS;
+    matches!(part.kind, Kind::Nimber | Kind::Representation | Kind::Problem)
+        || part.kind == Kind::Terms && has_terms()
+}
+
+impl Said {
+    pub(super) fn narrow(&mut self) {
+        self.drop_loose();
+        self.keep_problem();
+        self.keep_nimber();
+        self.keep_representation();
+        self.keep_game();
+        self.keep_terms();
+        // A word that may change a rule changes no number.
+        if !self.parts.is_empty() && self.parts.iter().all(is_fixed) {
+            self.rule_changes = 0;
+        }
+        if let Some(heaps) = &self.tuple {
+            let heaps = pieces(heaps, ",").into_iter().map(str::to_owned).collect();
+            match &mut self.parts[..] {
+                [] => self.heaps = heaps,
+                [part] => {
+                    self.heaps.clear();
+                    part.heaps = heaps;
+                }
+                _ => {}
+            }
+        }
+        self.place_pieces();
+        self.continue_game();
+    }
+
+    /// In a text with words that are left out, a number without a noun is a heap only if there is
+    /// no other.
+    fn drop_loose(&mut self) {
+        let named: usize = self.parts.iter().map(|part| part.heaps.len()).sum();
+        let loose = std::mem::take(&mut self.loose);
+        let all: usize = loose.iter().map(|one| one.count).sum();
+        let has_others = self.heaps.len() + named > all;
+        let is_number = self.parts.iter().any(|part| !(part.kind == Kind::Game || is_other(part)));
+        // "0 and 1 are lost; which numbers up to 200 are?"
+        let is_range = self.n.is_some() && self.aspect != Aspect::Values;
+        let is_heap = !has_others && !is_number && !is_range;
+        if self.strays == 0 || loose.len() < 2 && is_heap {
+            return;
+        }
+        self.unsure |= is_heap;
+        // "The Zeckendorf representation of a number: what is it for 100?"
+        if let [Part { kind: Kind::Representation, text, heaps }] = &mut self.parts[..]
+            && text.is_empty()
+            && all == 1
+            && let [number] = &heaps[..]
+        {
+            text.clone_from(number);
+        }
+        for Loose { part, before, count, span } in loose.into_iter().rev() {
+            let heaps = match part.checked_sub(1).and_then(|part| self.parts.get_mut(part)) {
+                Some(part) => &mut part.heaps,
+                None => &mut self.heaps,
+            };
+            heaps.drain(before.min(heaps.len())..(before + count).min(heaps.len()));
+            self.change(Why::Ignored, span);
+        }
+        self.changed.sort_by_key(|change| change.from);
+    }
+
+    /// The statement of a problem tells its game.
+    fn keep_problem(&mut self) {
+        if self.parts.iter().any(|part| part.kind == Kind::Problem) {
+            self.parts.retain(|part| part.kind == Kind::Problem);
+            self.parts.iter_mut().for_each(|part| part.heaps.clear());
+            self.heaps.clear();
+            self.drop_told();
+            self.aspect = Aspect::Values;
+        }
+    }
+
+    fn keep_nimber(&mut self) {
+        if self.parts.iter().any(|part| part.kind == Kind::Nimber) {
+            self.parts.retain(|part| part.text != "nim" || !part.heaps.is_empty());
+            // "5 x 8" among other words is no product of nimbers.
+            let is_other = self.strays + self.rule_changes > 0;
+            self.unsure |= self.marked("product") > 0 && is_other && self.marked("nimbers") == 0;
+        }
+    }
+
+    /// "A sum of Fibonacci numbers: 100 is 89 + 8 + 3. What is that of 64?"
+    fn keep_representation(&mut self) {
+        let has_number = |part: &Part| part.kind == Kind::Representation && !part.text.is_empty();
+        if let Some(last) = self.parts.iter().rposition(has_number) {
+            let last = self.parts.swap_remove(last);
+            self.parts.retain(|part| !matches!(part.kind, Kind::Representation | Kind::Nimber));
+            self.parts.push(last);
+        }
+    }
+
+    fn keep_game(&mut self) {
+        if !self.parts.iter().any(is_other) {
+            return;
+        }
+        // Taking any number, one, all, or all but one is what these games may be told with.
+        let mut heaps = self.heaps.iter().chain(self.parts.iter().flat_map(|part| &part.heaps));
+        let last =
+            heaps.next().and_then(|heap| heap.parse::<u64>().ok()).map_or(0, |heap| heap.saturating_sub(1));
+        let any = ["1..n".to_owned(), "{1}".to_owned(), format!("1..{last}")];
+        let is_other_rule = self.takes.iter().any(|take| !any.contains(take))
+            || self.clauses.iter().any(|clause| clause != "0");
+        self.rule_changes += usize::from(is_other_rule);
+        self.drop_told();
+        // "Wythoff's game is a kind of nim"
+        let is_nim = |part: &Part| part.kind == Kind::Game && part.text == "nim";
+        if !self.place.is_short && self.parts.len() > 1 {
+            let (nim, mut others): (Vec<Part>, _) =
+                std::mem::take(&mut self.parts).into_iter().partition(is_nim);
+            others[0].heaps.splice(0..0, nim.into_iter().flat_map(|part| part.heaps));
+            self.parts = others;
+        }
+    }
+
+    fn drop_told(&mut self) {
+        self.takes.clear();
+        self.clauses.clear();
+        for span in std::mem::take(&mut self.told) {
+            self.change(Why::Ignored, span);
+        }
+        self.changed.sort_by_key(|change| change.from);
+    }
+
+    /// "0, 1, 0, 1, 2, 3, 2, 0 is which game?"
+    fn keep_terms(&mut self) {
+        let is_rule = !(self.takes.is_empty() && self.clauses.is_empty() && self.parts.is_empty());
+        if !is_rule && self.heaps.len() >= TERMS && self.strays > 0 {
+            let text = joined(&std::mem::take(&mut self.heaps), ",");
+            self.parts.push(Part { kind: Kind::Terms, text, heaps: Vec::new() });
+        }
+    }
+
+    /// Coins and pieces by the places that they are on, counted from 0 or told one by one.
+    fn place_pieces(&mut self) {
+        let (from_zero, positive) = (self.marked("from-zero") > 0, self.marked("positive") > 0);
+        let [part] = &mut self.parts[..] else { return };
+        if part.text == "euclid-to-zero" && positive {
+            "euclid".clone_into(&mut part.text);
+        }
+        if part.text == "northcott" && !self.rows.is_empty() {
+            let squares = part.heaps.iter().find(|_| part.heaps.len() == 1);
+            let squares = squares.map_or("8", String::as_str);
+            let text = format!("northcott:{squares}:{{{}}}", joined(&self.rows, ","));
+            *part = Part { kind: Kind::Position, text, heaps: Vec::new() };
+        }
+        let squares = part.heaps.len().wrapping_sub(1);
+        if part.text == "staircase" && from_zero && !part.heaps.is_empty() {
+            // Coins on the ground take no part.
+            part.heaps.remove(0);
+        } else if part.text == "staircase" && part.heaps.is_empty() {
+            let step = |at: usize| {
+                let found = self.steps.iter().find(|(step, _)| *step == at.to_string());
+                found.map_or_else(|| "0".to_owned(), |(_, heap)| heap.clone())
+            };
+            let steps = self.steps.iter().filter_map(|(step, _)| step.parse::<usize>().ok());
+            part.heaps = (1..=steps.max().unwrap_or(0).min(Sum::CELLS)).map(step).collect();
+        } else if part.text == "nimble" && from_zero && self.squares == Some(squares) {
+            // After the number of squares, how many coins are on each.
+            let counts = std::mem::take(&mut part.heaps);
+            for (square, count) in counts[1..].iter().enumerate().skip(1) {
+                let count = count.parse().unwrap_or(0).min(Sum::CELLS);
+                part.heaps.extend(vec![square.to_string(); count]);
+            }
+        }
+    }
+
+    /// "40 stones; now 31 are left", and after a move in Fibonacci nim.
+    fn continue_game(&mut self) {
+        let game = self.parts.first().map_or("", |part| &*part.text);
+        let most = if game == "fibonacci-nim" { Some("2") } else { game.strip_prefix("dynamic:") };
+        let most = most.and_then(|most| most.parse::<u64>().ok());
+        let took = self.took.take();
+        let left = self.left.take();
+        let heaps = self.heaps_now();
+        match (most, took, left.as_ref().or_else(|| heaps.first())) {
+            (Some(most), Some((took, _)), Some(left)) => {
+                *heaps = vec![left.clone(), most.saturating_mul(took).to_string()];
+            }
+            (_, took, _) => {
+                if let (Some(left), 2) = (&left, heaps.len()) {
+                    heaps.retain(|heap| heap == left);
+                }
+                if let Some((_, span)) = took {
+                    self.change(Why::Ignored, span);
+                }
+            }
+        }
+    }
+
+    /// "15 matches in three rows of 3, 5 and 7"; "a strip of 15 boxes" has no heaps.
+    pub(super) fn drop_total(&mut self) {
+        let [part] = &mut self.parts[..] else { return };
+        if part.text == "treblecross" && part.heaps.is_empty() {
+            part.heaps.extend(self.count.take().map(|count| count.to_string()));
+        }
+        if self.count != Some(part.heaps.len().wrapping_sub(1)) {
+            return;
+        }
+        let sizes: Vec<u64> = part.heaps.iter().map(|heap| heap.parse().unwrap_or(0)).collect();
+        let sum = sizes.iter().try_fold(0u64, |sum, &size| sum.checked_add(size));
+        let is_total = |size: &u64| sum == size.checked_mul(2);
+        if sizes.first().is_some_and(is_total) {
+            part.heaps.remove(0);
+        } else if sizes.last().is_some_and(is_total) {
+            part.heaps.pop();
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! What words that a table does not have stand for.
+
+use super::table::Words;
+use super::tokens::{Sort, Token};
+
+/// "He/she" is "he".
+pub(super) fn join_pronouns(tokens: &mut Vec<Token>, words: &Words) {
+    for at in (1..tokens.len().saturating_sub(1)).rev() {
+        let is_pronoun = |at: usize| words.begins("pronoun", &tokens[at].text);
+        if tokens[at].is('/') && is_pronoun(at - 1) && is_pronoun(at + 1) {
+            tokens.drain(at..=at + 1);
+        }
+    }
+}
+
+/// Names what a text calls its stones and its players by words that a table has: an unknown word
+/// after a number is a stone, and one before what players do is a player, if it stands after an
+/// article, or one of two if it is a name.
+pub(super) fn name_nouns(tokens: &mut [Token], words: &Words) {
+    let is_unknown =
+        |token: &Token| token.sort == Sort::Word && token.text.len() > 2 && !words.knows(&token.text, false);
+    let class =
+        |name| move |token: Option<&Token>| token.is_some_and(|token| words.begins(name, &token.text));
+    let (acts, article, number) = (class("acts"), class("article"), class("number"));
+    let noun_after = |token: Option<&Token>| class("stone")(token) || class("heap")(token);
+    for at in 0..tokens.len() {
+        if !is_unknown(&tokens[at]) {
+            continue;
+        }
+        let before = at.checked_sub(1).map(|at| &tokens[at]);
+        let after = tokens.get(at + 1);
+        let is_count = before.is_some_and(|token| token.sort == Sort::Number) || number(before);
+        let class = if acts(after) && tokens[at].capital {
+            "side"
+        } else if acts(after) && article(before) {
+            "person"
+        } else if is_count && !after.is_some_and(|token| is_unknown(token) || noun_after(Some(token))) {
+            "stone"
+        } else {
+            continue;
+        };
+        let Some(noun) = words.firsts(class).next() else { continue };
+        let word = tokens[at].text.clone();
+        for token in tokens.iter_mut().filter(|token| token.text == word) {
+            noun.clone_into(&mut token.text);
+        }
+    }
+}
+
+/// The word of a name that was meant by another word: one error in four letters or more, two in
+/// seven or more, in a long text one in six or more; `None` if several are as near.
+pub(super) fn corrected<'w>(word: &str, words: &'w Words, is_long: bool) -> Option<&'w str> {
+    let allowed = match (word.len(), is_long) {
+        (6..40, true) | (4..7, false) => 1,
+        (7..40, false) => 2,
+        _ => return None,
+    };
+    let (mut least, mut found) = (allowed + 1, None);
+    for name in words.in_names().filter(|name| name.len() >= 4) {
+        let distance = distance(word, name, allowed);
+        if distance < least {
+            (least, found) = (distance, Some(name));
+        } else if distance == least && found != Some(name) {
+            found = None;
+        }
+    }
+    found
+}
+
+/// How many letters were left out, added, replaced or exchanged with their neighbour; more than
+/// `most` for everything above it. Time O(product of the lengths).
+fn distance(a: &str, b: &str, most: usize) -> usize {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if a.len().abs_diff(b.len()) > most {
+        return most + 1;
+    }
+    let mut before: Vec<usize> = vec![0; b.len() + 1];
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for i in 1..=a.len() {
+        let mut next = vec![i; b.len() + 1];
+        for j in 1..=b.len() {
+            let replaced = row[j - 1] + usize::from(a[i - 1] != b[j - 1]);
+            next[j] = replaced.min(row[j] + 1).min(next[j - 1] + 1);
+            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                next[j] = next[j].min(before[j - 2] + 1);
+            }
+        }
+        before = std::mem::replace(&mut row, next);
+    }
+    row[b.len()]
+}

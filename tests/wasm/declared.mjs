@@ -1,5 +1,4 @@
-// The types of the package's .d.ts, as declarations.mjs checks values against them: parsed here in
-// Node, so that the tests need no second list of fields.
+// The types of the package's .d.ts, parsed, as declarations.mjs checks values against them.
 import { parseSync } from 'vite';
 
 /** The members of an object, [{ name, optional, type }]; an index signature has no name. */

@@ -1,6 +1,5 @@
 // The games of the gallery: each has its texts, its notation as the engine writes it, and the
-// period that the texts tell, proved, observed or broken at the n of its link: gallery.tsv. That
-// their values are right is what the Rust tests show.
+// period that the texts tell, proved, observed or broken at the n of its link: gallery.tsv.
 import { readFileSync } from 'node:fs';
 import { equal, ok, same } from './assert.mjs';
 import { checking } from './instance.mjs';

@@ -1,5 +1,4 @@
-// The moves of games on heaps, by the rules alone: the heaps that one heap can be replaced with.
-// Empty heaps may be among them. Nothing here is shared with the engine.
+// The moves of games on heaps, by the rules alone: the heaps that replace one, empty ones among them.
 
 export const upTo = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 export const isSquare = (n) => Number.isInteger(Math.sqrt(n));

@@ -1,7 +1,6 @@
-// Long work can be stopped: extreme requests that are allowed, drawn for every export with a
-// listener, and the work between two reports. Work is counted from outside: wasm-opt puts a call of
-// a counter into each function and each round of a loop of the module that people get, so that no
-// counter of the engine is trusted.
+// Long work can be stopped: extreme requests, drawn for every export with a listener, and the work
+// between two reports, which is counted from outside: wasm-opt puts a call of a counter into each
+// function and each round of a loop of the module that people get.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

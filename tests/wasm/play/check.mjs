@@ -1,6 +1,5 @@
 // Games to play against the built engine: the moves, the winning ones and the refutations are those
-// of an oracle that tries everything; and the perfect player never loses a won position, against a
-// random and a perfect opponent.
+// of an oracle that tries everything; and the perfect player never loses a won position.
 import { createServer } from 'vite';
 import { same } from '../assert.mjs';
 import { checking, load } from '../instance.mjs';
@@ -30,7 +29,6 @@ function movesOf(look) {
   return moves.map(({ rows, columns }) => look.find(`${spans(rows)}x${spans(columns)}`));
 }
 
-/** Neighbouring rows or columns, as in links. */
 const spans = (set) => (set.length === 1 ? `${set[0]}` : `${set[0]}-${set.at(-1)}`);
 
 /** The values that a look tells as its reason are those of a won or a lost position. */
@@ -142,11 +140,16 @@ const EXERCISES = rows('games');
 
 async function readExercise(ask, page, [typed, game]) {
   const found = await page.readGames(ask, typed).catch(({ code }) => [{ game: code }]);
-  same(
-    found.map((one) => one.game),
-    [game],
-    typed,
-  );
+  const games = found.map((one) => one.game);
+  same(games, [game], typed);
+}
+
+/** Heaps that are small enough to play, as if they were too large. */
+async function readFar(ask, page, [position, play]) {
+  const isLost = async (of) => (await ask('moves', { position: of, list: 0, play })).answer.outcome === 'P';
+  const { outcome, moves } = await page.outcomeFar(ask, position, play === 'misere');
+  same([outcome === 'P', moves.length === 0], Array(2).fill(await isLost(position)), position);
+  for (const { href } of moves) same(await isLost(page.fromHash(href).arguments.heaps), true, href);
 }
 
 async function readSentence(ask, page, [typed, start, misere]) {
@@ -167,6 +170,7 @@ async function playAll(api, page, report, count) {
     const { start } = await page.readPlayable(ask, 'mock turtle 1 4', false);
     same(start, 'coins:mock-turtles:{1,4}', 'without chips');
   });
+  for (const far of rows('far')) await check(`${far}: from afar`, () => readFar(ask, page, far));
   for (const exercise of EXERCISES)
     await check(`${exercise[0]} is an exercise`, () => readExercise(ask, page, exercise));
   for (const family of FAMILIES) {

@@ -1,5 +1,4 @@
-// The golden tables, row by row through the module: that these are the values is what the Rust
-// tests show; here, that they cross the boundary.
+// The golden tables, which the Rust tests prove, row by row through the module.
 import { equal, same } from '../assert.mjs';
 
 const value = (api, expression) => api.nimber({ expression }).value;

@@ -62,7 +62,7 @@ export async function outcomeFar(
   const options = most > 1 ? mooreMoves(values, most, misere) : nimMoves(values, misere);
   const moves = isNim
     ? options.flatMap((left) => nimMove(values, left, given))
-    : (await Promise.all(answers.map((_, at) => movesByPeriod(ask, answers, at, misere)))).flat();
+    : (await Promise.all(answers.map((_, at) => movesIn(ask, answers, at, misere)))).flat();
   if (most > 1) return outcomeOf(!moves.length, moves);
   // In misère play a sum without a value above 1 is lost if its value is 1 (Bouton 1901).
   const lost = misere && values.every((value) => value < 2n) ? 1n : 0n;
@@ -83,34 +83,74 @@ function nimMove(heaps: Heaps, left: Heaps, given: Record<string, string>): Link
   return href ? [{ label: changed.join(' '), href }] : [];
 }
 
-/**
- * Winning moves in a heap by its proved period: those of a heap that is smaller by whole periods,
- * whose larger part grows by them. So many are as in the small heap; there may be more.
- */
-async function movesByPeriod(
-  ask: Ask,
-  all: readonly GrundyValue[],
-  at: number,
+/** Winning moves in a heap by the formula of its values, or else by their proved period. */
+async function movesIn(ask: Ask, all: readonly GrundyValue[], at: number, misere: boolean): Promise<Link[]> {
+  const heap = BigInt(all[at]?.n ?? 0);
+  const others = alike(all.filter((_, place) => place !== at));
+  const lefts =
+    byFormula(all[at]?.game, heap, others, misere) ?? (await byPeriod(ask, all[at], others, misere));
+  return lefts.flatMap((left) => {
+    const heaps = all.map((one, place) => `${one.game}:{${place === at ? left : one.n}}`).join(' + ');
+    const href = linkFor('position', { heaps, ...(misere ? { play: 'misere' } : {}) });
+    return href ? [{ label: leave(listed(left.map((part) => grouped(String(part)))), heap), href }] : [];
+  });
+}
+
+/** What a winning move leaves where at least half, an odd number, a power or a proper divisor is
+ * taken; undefined in other games (src/games/closed_form.rs). */
+function byFormula(
+  game: string | undefined,
+  heap: bigint,
+  others: bigint[],
   misere: boolean,
-): Promise<Link[]> {
-  const { game = '', n = '0', continued } = all[at] ?? {};
-  if (!continued || continued.saltus) return [];
-  const play = misere ? 'misere' : 'normal';
-  const [heap, period] = [BigInt(n), BigInt(continued.period)];
+): Heaps[] | undefined {
+  const base = game === 'take:odd' ? '1' : /^take:powers-of-(\d+)$/.exec(game ?? '')?.[1];
+  const isHalf = game === 'take:at-least-half';
+  if (!isHalf && !base && game !== 'take:proper-divisors') return undefined;
+  const isFirm = others.some((value) => value > 1n);
+  const wanted = others.reduce((sum, value) => sum ^ value, misere && !isFirm ? 1n : 0n);
+  // No heap has a value of more than its binary digits.
+  if (wanted > heap.toString(2).length) return [];
+  if (isHalf) {
+    const left = (1n << wanted) / 2n;
+    return 2n * left <= heap ? [[left]] : [];
+  }
+  if (base) {
+    const power = BigInt(base);
+    // The rest modulo base + 1 decides, or the parity; all other powers are as 1 or the base.
+    const rest = (left: bigint) => left % (power % 2n ? 2n : power + 1n);
+    const value = (left: bigint) => (rest(left) === power ? 2n : rest(left) % 2n);
+    const lefts = [heap - 1n, heap - power].filter((left) => value(left) === wanted);
+    return [...new Set(lefts)].map((left) => [left]);
+  }
+  // Of 2^k m, the divisor 2^j leaves a heap that 2 divides j times for j < k.
+  return heap % (2n << wanted) === 0n ? [[heap - (1n << wanted)]] : [];
+}
+
+/**
+ * What winning moves leave in a heap by its proved period: as in a heap that is smaller by whole
+ * periods, whose larger part grows by them. So many are as in the small heap; there may be more.
+ */
+async function byPeriod(
+  ask: Ask,
+  one: GrundyValue | undefined,
+  others: bigint[],
+  misere: boolean,
+): Promise<Heaps[]> {
+  if (!one?.continued || one.continued.saltus) return [];
+  const { preperiod } = one.continued;
+  const [heap, period] = [BigInt(one.n), BigInt(one.continued.period)];
   // Both parts of a heap that is split in two are beyond the pre-period.
-  const enough = BigInt(2 * continued.preperiod) + period + ROOM;
+  const enough = BigInt(2 * preperiod) + period + ROOM;
   const periods = heap > enough ? ((heap - enough) / period) * period : 0n;
-  const small = `${game}:{${heap - periods}} + nim:{${alike(all.filter((_, place) => place !== at))}}`;
-  const request: object = { position: small, list: MOVES, play };
+  const position = `${one.game}:{${heap - periods}} + nim:{${others}}`;
+  const request: object = { position, list: MOVES, play: misere ? 'misere' : 'normal' };
   const { winning } = (await ask('moves', request as { position: string })).answer;
   return winning.flatMap(({ component, to }) => {
     const [largest = 0, ...parts] = [...to].sort((a, b) => b - a);
     // What is left before the pre-period's end does not repeat.
-    if (component > 0 || largest < continued.preperiod) return [];
-    const left = [BigInt(largest) + periods, ...parts.map(BigInt)].map(String);
-    const heaps = all.map((one, place) => `${one.game}:{${place === at ? left : one.n}}`).join(' + ');
-    const href = linkFor('position', { heaps, ...(misere ? { play } : {}) });
-    return href ? [{ label: leave(listed(left.map(grouped)), heap), href }] : [];
+    if (component > 0 || largest < preperiod) return [];
+    return [[BigInt(largest) + periods, ...parts.map(BigInt)]];
   });
 }
 

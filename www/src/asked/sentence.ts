@@ -87,11 +87,12 @@ export const farOutcome = async (...asked: Parameters<typeof outcomeFar>): Promi
   ...(await outcomeFar(...asked)),
 });
 
-/** What of the text was left out first. */
-function leftOut(typed: string, offers: readonly TypedOffer[]): string {
-  const [unclear] = offers.flatMap(({ changed }) => changed.filter(({ why }) => why === 'ignored'));
-  const part = unclear ? Array.from(typed).slice(unclear.from, unclear.to).join('').trim() : '';
-  return part && part !== typed.trim() ? text('read-means', { kind: 'unclear', part }) : '';
+/** What of the text was left out by the first offer. */
+function leftOut(typed: string, [offer]: readonly TypedOffer[]): string {
+  const places = offer?.changed.filter(({ why }) => why === 'ignored') ?? [];
+  const parts = places.map(({ from, to }) => Array.from(typed).slice(from, to).join('').trim());
+  const part = [...new Set(parts)].filter((one) => one !== typed.trim()).join(' … ');
+  return part && text('search-read-ignored', { part });
 }
 
 /** What a text is that is no position. */
@@ -166,7 +167,7 @@ async function linksOf(ask: Ask, { question }: TypedOffer): Promise<Link[]> {
       const { answer } = await ask('catalogue', {});
       const found = answer.find(({ id }) => text(`problem-${id}-source`).endsWith(` ${meant}`));
       if (!found) return placesOf(`PE ${meant}`);
-      const question = { problem: found.id, arguments: {}, view: {} };
+      const question = { problem: found.id, arguments: n ? { n } : {}, view: {} };
       return [{ label: text(`problem-${found.id}-name`), href: toHash(question) }];
     }
     case 'terms': {

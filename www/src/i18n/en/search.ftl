@@ -151,14 +151,13 @@ read-row-or = Or
 read-row-try = Try
 # With " | " between them.
 read-examples = kayles 3 5 7 | take 1, 3 or 4: 10 13 | 0, 1, 2, 3, 1, 4 | 6 x 7
-# What a text is that is no position; $part of it was not understood.
+# What a text is that is no position.
 read-means = { $kind ->
     [game] A game. Its page has its values; to ask who wins, write heaps after its name.
     [table] A game on two numbers. Its page has its table; to ask who wins, write two numbers after its name.
     [nimber] A calculation with nimbers.
     [representation] A sum of Fibonacci numbers.
     [problem] A problem.
-    [unclear] “{ $part }” is not understood here.
    *[terms] Games with these values.
 }
 read-leave = Leave { $left } of { $heap }.

@@ -34,6 +34,10 @@ export interface Exact {
   note: string;
 }
 
+/** A problem with its first parameter. */
+const withN = (found: Found, n: string | undefined): Found =>
+  n ? { ...found, href: found.href.replace(/\bn=[^&]*/, `n=${encodeURIComponent(n)}`) } : found;
+
 const exactly = (found: Found[], hint = ''): Exact => ({ found, hint, note: '' });
 
 export class Meanings {
@@ -96,7 +100,7 @@ export class Meanings {
       case 'representation':
         return exactly(this.#represented(meant));
       case 'problem':
-        return exactly(best(`PE ${meant}`, this.#entries, CODES).map(({ found }) => found));
+        return exactly(best(`PE ${meant}`, this.#entries, CODES).map(({ found }) => withN(found, n)));
       default: {
         const example = BOARD_EXAMPLES[meant];
         return example ? this.#position({ ...question, text: example }, false) : exactly([]);

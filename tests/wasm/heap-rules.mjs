@@ -1,4 +1,4 @@
-// The moves of games on heaps, by the rules alone: the heaps that replace one, empty ones among them.
+// The moves of games on heaps, by the rules alone: the heaps that replace one, empty ones, too.
 
 export const upTo = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 export const isSquare = (n) => Number.isInteger(Math.sqrt(n));

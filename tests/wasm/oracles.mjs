@@ -1,6 +1,6 @@
 // What the page says and plays with the engine's answers, against oracles that know the definitions
-// alone. `npm test` takes samples; with `--full`, `npm run verify` takes 2,000 rules, 250 matches of
-// each family of games and 160 exercises, and as many in misère play.
+// alone. `npm test` takes samples; with `--full`, `npm run verify` takes 2,000 rules, 250 matches
+// of each family of games and 160 exercises, and as many in misère play.
 import { checkExercises } from './exercises/check.mjs';
 import { checkGallery } from './gallery.mjs';
 import { Count, load } from './instance.mjs';

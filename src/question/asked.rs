@@ -84,6 +84,7 @@ impl Said {
             first.heaps.splice(0..0, heaps);
         }
         self.drop_total();
+        self.break_row();
         self.counted(whole);
         let questions = if let Some(question) = self.together(whole) {
             vec![question]

@@ -210,6 +210,20 @@ impl Said {
         }
     }
 
+    /// "Thirteen pins in a row, and No. 2 is gone": rows of 1 and 11.
+    pub(super) fn break_row(&mut self) {
+        if let ([part], Some(gone)) = (&mut self.parts[..], self.gone)
+            && part.text == "octal:0.77"
+            && let [row] = &part.heaps[..]
+            && let Some(rest) = row.parse::<u64>().ok().and_then(|row| row.checked_sub(gone))
+            && gone > 0
+        {
+            part.heaps = [gone - 1, rest].iter().filter(|&&row| row > 0).map(ToString::to_string).collect();
+        } else if self.gone.is_some() {
+            self.unsure = true;
+        }
+    }
+
     /// "15 matches in three rows of 3, 5 and 7"; "a strip of 15 boxes" has no heaps.
     pub(super) fn drop_total(&mut self) {
         let [part] = &mut self.parts[..] else { return };

@@ -160,6 +160,8 @@ pub(super) struct Said {
     /// How many stones were taken last, and how many are left then.
     pub(super) took: Option<(u64, (usize, usize))>,
     pub(super) left: Option<String>,
+    /// Which pin of a row is gone.
+    pub(super) gone: Option<u64>,
     /// Rows of Northcott's game.
     pub(super) rows: Vec<String>,
     /// How many squares a strip has.
@@ -496,8 +498,7 @@ impl Said {
                 self.remark("heaps", &joined(&vec![heap; count], ","), span);
             }
             "count" => self.count = self.count.max(rest.parse().ok()),
-            "n" if self.n.as_ref().is_some_and(|n| n != rest) => self.unclear(Why::Ignored, span),
-            "n" => self.n = Some(rest.to_owned()),
+            "n" => self.set_n(rest, span),
             "below" => {
                 self.n = Some(rest.to_owned());
                 self.below = Some(span);
@@ -520,6 +521,7 @@ impl Said {
                 self.rule_changes += usize::from(!self.place.example);
                 self.change(Why::Ignored, span);
             }
+            "gone" => self.gone = rest.parse().ok(),
             "row" => self.rows.push(rest.to_owned()),
             "squares" => {
                 self.squares = rest.parse().ok();
@@ -533,6 +535,14 @@ impl Said {
             }
             "step" => self.steps.extend(parted(rest, " ").map(|(at, heap)| (at.to_owned(), heap.to_owned()))),
             _ => {}
+        }
+    }
+
+    /// Of two numbers, as of a problem's examples, the last is asked about.
+    fn set_n(&mut self, n: &str, span: (usize, usize)) {
+        if self.n.replace(n.to_owned()).is_some_and(|before| before != n) {
+            self.rule_changes += 1;
+            self.change(Why::Ignored, span);
         }
     }
 

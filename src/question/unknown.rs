@@ -48,10 +48,10 @@ pub(super) fn name_nouns(tokens: &mut [Token], words: &Words) {
 }
 
 /// The word of a name that was meant by another word: one error in four letters or more, two in
-/// seven or more, in a long text one in six or more; `None` if several are as near.
+/// seven or more, in a long text one in seven or more; `None` if several are as near.
 pub(super) fn corrected<'w>(word: &str, words: &'w Words, is_long: bool) -> Option<&'w str> {
     let allowed = match (word.len(), is_long) {
-        (6..40, true) | (4..7, false) => 1,
+        (7..40, true) | (4..7, false) => 1,
         (7..40, false) => 2,
         _ => return None,
     };

@@ -86,8 +86,11 @@ export class Offline {
 
   /** The page of the newer build takes the place of this one. */
   #reload(newer: ServiceWorker): void {
-    newer.addEventListener('statechange', () => newer.state === 'activated' && location.reload());
+    const reload = () => newer.state === 'activated' && location.reload();
+    newer.addEventListener('statechange', reload);
     newer.postMessage('take over');
+    // Another page may have let it take over already.
+    reload();
   }
 
   /** The offer of a newer build, if one is kept, or that there is no network. */

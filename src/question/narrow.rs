@@ -195,7 +195,7 @@ impl Said {
         let took = self.took.take();
         let left = self.left.take();
         let heaps = self.heaps_now();
-        match (most, took, left.as_ref().or_else(|| heaps.first())) {
+        match (most, took, &left) {
             (Some(most), Some((took, _)), Some(left)) => {
                 *heaps = vec![left.clone(), most.saturating_mul(took).to_string()];
             }
@@ -204,6 +204,8 @@ impl Said {
                     heaps.retain(|heap| heap == left);
                 }
                 if let Some((_, span)) = took {
+                    // How many are left after this move is not told.
+                    self.rule_changes += usize::from(most.is_some());
                     self.change(Why::Ignored, span);
                 }
             }

@@ -253,10 +253,11 @@ test('the winning moves of heaps that are too large to be listed, also where the
       Array.from({ length: heap }, (_, left) => heaps.map((one, place) => (place === at ? left : one))),
     );
   const inTwo = (heaps: number[]) => [after(heaps), after(heaps).flatMap(after)].flat();
+  const inThree = (heaps: number[]) => [after(heaps), inTwo(heaps).flatMap(after)].flat();
   const known = new Map<string, boolean>();
   const wins = (heaps: number[], misere: boolean, options = after): boolean => {
     if (heaps.every((heap) => heap === 0)) return misere;
-    const key = [heaps, misere, options === after].join();
+    const key = [heaps, misere, options.name].join();
     const found = known.get(key) ?? options(heaps).some((one) => !wins(one, misere, options));
     known.set(key, found);
     return found;
@@ -269,14 +270,15 @@ test('the winning moves of heaps that are too large to be listed, also where the
       const best = after(heaps).filter((one) => !wins(one, misere));
       expect(found.sort()).toEqual(best.map(String).sort());
     }
-  for (const misere of [false, true])
+  for (const [at, options] of [inTwo, inThree, inTwo, inThree].entries())
     for (const heaps of pairs.flatMap((two) => [[3], [2, 1]].map((more) => [...two, ...more]))) {
-      const { said, moves } = await farOutcome(ask as never, `nim:{${heaps}}`, misere, 'moore:2');
-      expect(said).toContain(wins(heaps, misere, inTwo) ? 'wins' : 'loses');
+      const [misere, sum] = [at > 1, `moore:${2 + (at % 2)}` as const];
+      const { said, moves } = await farOutcome(ask as never, `nim:{${heaps}}`, misere, sum);
+      expect(said).toContain(wins(heaps, misere, options) ? 'wins' : 'loses');
       for (const { href } of moves) {
-        const [, left = ''] = /nim:\{([\d,]+)\}.*sum=moore:2/.exec(decodeURIComponent(href)) ?? [];
-        const found = inTwo(heaps).find((one) => String(one) === left);
-        expect(found && wins(found, misere, inTwo)).toBe(false);
+        const [, left, added] = /nim:\{([\d,]+)\}.*sum=(moore:\d)/.exec(decodeURIComponent(href)) ?? [];
+        const found = options(heaps).find((one) => String(one) === left);
+        expect([added, found && wins(found, misere, options)]).toEqual([sum, false]);
       }
     }
   const { moves } = await farOutcome(ask as never, `nim:{${2n ** 64n},${2n ** 64n},5}`, false, 'moore:2');
@@ -292,13 +294,9 @@ test('the winning moves of heaps that are too large to be listed, also where the
     const [heap = 0n, other] = numbersIn(position);
     const to = [1n, 2n, 3n].map((take) => heap - take).filter((left) => left % 4n === other);
     const winning = [...to.map((left) => ({ component: 0, to: [Number(left)] })), { component: 1, to: [0] }];
-    const periodic = {
-      game,
-      n,
-      value: BigInt(n ?? 0) % 4n,
-      continued: { period: 4, preperiod: 0, saltus: 0 },
-    };
-    return Promise.resolve({ answer: name === 'moves' ? { winning } : periodic });
+    const continued = { period: 4, preperiod: 0, saltus: 0 };
+    const value = { game, n, value: BigInt(n ?? 0) % 4n, continued };
+    return Promise.resolve({ answer: name === 'moves' ? { winning } : value });
   };
   for (const heaps of [0n, 1n, 2n, 3n].map((rest) => [10n ** 18n + rest, 10n ** 20n + 1n])) {
     const { moves } = await farOutcome(

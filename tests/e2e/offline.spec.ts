@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { DIST } from '../../scripts/lib/paths.mjs';
 import { type Host, half, MANNERS, startHost } from './host';
-import { idleAtOnce } from './settled';
+import { idleAtOnce, settled } from './settled';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -105,6 +105,8 @@ for (const [name, manner] of Object.entries(MANNERS))
     await expect(third.locator('html')).not.toHaveAttribute('data-build');
     await expect(third.getByText('A new version of this site is here.')).toBeVisible();
     if (name === OFFERED) {
+      // A worker that is at work when it is to give way may do so half a minute later.
+      await settled(third);
       await third.getByRole('button', { name: 'Reload', exact: true }).click();
       await expect(third.locator('html')).toHaveAttribute('data-build', 'next');
       await expect(third.getByRole('heading', { name: 'Two heaps' })).toBeVisible();

@@ -16,6 +16,8 @@ import type { Router } from './router';
 
 /** Seconds without input after which the rest is fetched. */
 const IDLE = 10;
+/** Milliseconds in which the older worker has answered what the page has asked. */
+const PAUSE = 1000;
 
 /**
  * Whether the site is kept, will be when the reader is idle, only when the reader asks, or is not:
@@ -88,7 +90,9 @@ export class Offline {
   #reload(newer: ServiceWorker): void {
     const reload = () => newer.state === 'activated' && location.reload();
     newer.addEventListener('statechange', reload);
-    newer.postMessage('take over');
+    // Not while the older worker answers: Chromium then waits until it has had no work for 30 s,
+    // also if this is asked again.
+    setTimeout(() => newer.postMessage('take over'), PAUSE);
     // Another page may have let it take over already.
     reload();
   }

@@ -16,7 +16,7 @@ export interface TypedComponent {
 }
 
 /** A size, as the engine's parser of numbers takes it: 12, 1e3, 2^5. */
-const SIZE = '\\d[\\d^e]*';
+const SIZE = '\\d+(?:[\\^e]\\d+)?';
 const SIZES = RegExp(`^${SIZE}(?:(?:\\s*[,;]\\s*|\\s+)${SIZE})*$`, 'i');
 
 /**
@@ -77,11 +77,22 @@ function component(text: string): TypedComponent {
   return { game: text, heaps: [] };
 }
 
+/** "1,000,000" and "1 000 000" as one number, as the engine reads words (src/question/tokens.rs). */
+function joined(list: string): string {
+  const isOne = (groups: string) => groups.includes(',0') || groups.split(',').length > 4;
+  return list
+    .replace(/(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,^e])/gi, (all) =>
+      isOne(all) ? all.replaceAll(',', '') : all,
+    )
+    .replace(/(?<=\d)\s+(?=(?:000){1,3}(?!\d))/g, '');
+}
+
 /** The numbers of a list, perhaps in brackets; undefined for any other text. */
 function sizes(text: string): string[] | undefined {
   const bare = /^\s*(?:\{(.*)\}|\((.*)\)|\[(.*)\]|(.*?))\s*$/s.exec(text);
-  const list = (bare?.slice(1).find((inner) => inner !== undefined) ?? '').trim();
+  const braced = bare?.[1]?.trim();
+  const list = braced ?? joined((bare?.slice(2).find((inner) => inner !== undefined) ?? '').trim());
   // No heap is left of this game.
-  if (bare?.[1]?.trim() === '') return [];
+  if (braced === '') return [];
   return SIZES.test(list) ? list.split(/[\s,;]+/) : undefined;
 }

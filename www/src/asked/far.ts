@@ -3,10 +3,10 @@
 
 import type { GrundyValue, SumName } from '../engine/protocol';
 import type { Ask } from '../engine/resource';
-import { grouped, listed, text } from '../i18n/index';
+import { commas, grouped, listed, text } from '../i18n/index';
 import { linkFor } from '../rooms/places';
 import { componentsOf } from '../ruleset/components-of';
-import { positionName } from '../ruleset/position-name';
+import { boardWords } from '../ruleset/position-name';
 
 export interface Link {
   label: string;
@@ -80,7 +80,7 @@ function nimMove(heaps: Heaps, left: Heaps, given: Record<string, string>): Link
   const changed = heaps.flatMap((heap, at) =>
     heap === left[at] ? [] : [leave(grouped(String(left[at])), heap)],
   );
-  return href ? [{ label: changed.join(' '), href }] : [];
+  return href ? [{ label: listed(changed), href }] : [];
 }
 
 /** Winning moves in a heap by the formula of its values, or else by their proved period. */
@@ -161,8 +161,11 @@ function alike(heaps: readonly GrundyValue[]): bigint[] {
   return sum < 2n && values.some((value) => value > 1n) ? [2n, sum ^ 2n] : [sum];
 }
 
-const leave = (left: string, heap: bigint): string =>
-  text('read-leave', { left, heap: grouped(String(heap)) });
+const leave = (left: string, heap = 0n): string =>
+  text('read-leave', {
+    of: !heap ? 'all' : left === '0' ? 'nothing' : 'heap',
+    ...{ left, heap: grouped(String(heap)) },
+  });
 
 function outcomeOf(isLost: boolean, moves: Link[] = []): Outcome {
   const outcome = isLost ? 'P' : 'N';
@@ -179,7 +182,7 @@ async function farPair(ask: Ask, game: string, row: string, column: string): Pro
   const moves = winning.slice(0, MOVES).flatMap(({ to }) => {
     const heaps = `${game}:(${to})`;
     const href = linkFor('position', { heaps });
-    return href ? [{ label: positionName(componentsOf(heaps)), href }] : [];
+    return href ? [{ label: leave(commas(componentsOf(heaps).map(boardWords))), href }] : [];
   });
   return outcomeOf(outcome === 'P', moves);
 }

@@ -47,7 +47,10 @@ export async function usePosition<Answer>(
       return { answer: await use(plain.text, sumOf(plain.sum) ?? chosen, plain.misere), read: undefined };
     const read = await words();
     if (!read?.position) throw { ...(error as PositionError), read };
-    return { answer: await use(read.position, read.sum ?? chosen, read.misere), read };
+    const answer = await use(read.position, read.sum ?? chosen, read.misere).catch((error) => {
+      throw { ...error, read };
+    });
+    return { answer, read };
   }
 }
 

@@ -22,7 +22,7 @@ export interface Sentence {
   position: string | undefined;
   misere: boolean;
   sum: SumName | undefined;
-  /** Whether it is clear and no position. */
+  /** Whether it is clear and no position that can be played. */
   isOther: boolean;
   /** What it is if it is no position, or what was not understood. */
   said: string;
@@ -80,12 +80,28 @@ export async function understood(ask: Ask, typed: string): Promise<Sentence | un
   return { ...NOTHING, said: leftOut(typed, offers), chips, links };
 }
 
-/** A position that is too large to be played, as `outcomeFar` answers it. */
-export const farOutcome = async (...asked: Parameters<typeof outcomeFar>): Promise<Sentence> => ({
-  ...NOTHING,
-  isOther: true,
-  ...(await outcomeFar(...asked)),
-});
+/** A position that is too large to be played, as `outcomeFar` answers it; `read` is how it was read. */
+export async function farOutcome(
+  ask: Ask,
+  position: string,
+  misere = false,
+  sum: SumName = 'disjunctive',
+  read: Sentence = NOTHING,
+): Promise<Sentence> {
+  const { outcome, value, moves } = await outcomeFar(ask, position, misere, sum);
+  // Here a power is a heap, and no calculation.
+  const words = read.isOther ? NOTHING : read;
+  return {
+    ...words,
+    position,
+    misere,
+    sum,
+    isOther: true,
+    outcome,
+    moves,
+    ...(value === undefined ? {} : { value }),
+  };
+}
 
 /** What of the text was left out by the first offer. */
 function leftOut(typed: string, [offer]: readonly TypedOffer[]): string {

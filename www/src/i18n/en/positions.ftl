@@ -211,7 +211,10 @@ position-turn = { $count ->
 
 position-copy = Copy as text
 position-play-this = Play this position
-position-best = A winning move: { $move }.
+position-best = { $count ->
+    [one] A winning move: { $move }.
+   *[other] Some winning moves:
+}
 position-examples = Examples
 position-example-nim = nim with three heaps
 position-example-lost = the smallest lost position with three different heaps

@@ -160,7 +160,12 @@ read-means = { $kind ->
     [problem] A problem.
    *[terms] Games with these values.
 }
-read-leave = Leave { $left } of { $heap }.
+# $of is what $left is left of: of a heap, nothing of it, or all that there is.
+read-leave = { $of ->
+    [all] leave { $left }
+    [nothing] take the whole heap of { $heap }
+   *[heap] leave { $left } of { $heap }
+}
 read-values = values of { $game }
 read-n = up to n = { $n }
 read-moore = in up to { $most } heaps at once

@@ -31,7 +31,7 @@ export function field(room: PositionRoom, enter = () => room.enter(), words: unk
       .hint=${text('position-hint')}
     ></grundy-game>
     <div class="position-words">${words}</div>
-    <div class="row position-manner" ?hidden=${room.other} ?data-kept=${room.error && room.play === 'normal' && room.sum === 'disjunctive'}>
+    <div class="row position-manner" ?hidden=${room.other && !room.other.outcome} ?data-kept=${room.error && room.play === 'normal' && room.sum === 'disjunctive'}>
     <fieldset class="segments position-play">
       <legend class="hidden">${text('position-play')}</legend>
       ${(['normal', 'misere'] as const).map(
@@ -47,11 +47,12 @@ export function field(room: PositionRoom, enter = () => room.enter(), words: unk
   </div>`;
 }
 
-/** What is wrong, unless words that are near say it; always of a number too large or no size. */
+/** What is wrong, unless words that are near say it; always of a number too large or no size, and
+ * of a position that was read. */
 function errorOf({ error, sentence }: PositionRoom): string {
   if (!error) return '';
   const isNumber = error.code === 'out-of-range' || noSizeIn(error.game) !== undefined;
-  const isSaid = sentence && (sentence.said || sentence.position !== undefined || !isNumber);
+  const isSaid = sentence && (sentence.isOther || (!sentence.position && (sentence.said || !isNumber)));
   return isSaid ? '' : whatIsWrong(error);
 }
 

@@ -52,9 +52,9 @@ export async function analyse(ask: Ask, asked: Asked, sentences?: Sentences): Pr
     movesOf(ask, position, misere ? 'misere' : play, sum);
   const { answer, read } = await usePosition(ask, asked, use, sentences).catch(async (error) => {
     const isFar = error.code === 'out-of-range' && error.sum;
-    const far =
-      isFar && (await sentences?.())?.farOutcome(ask, error.position, error.play === 'misere', error.sum);
-    throw far ? { ...error, read: await far.catch(() => error.read) } : error;
+    const { position, play, sum, read } = error;
+    const far = isFar && (await sentences?.())?.farOutcome(ask, position, play === 'misere', sum, read);
+    throw far ? { ...error, read: await far.catch(() => read) } : error;
   });
   return { typed, answer, ...(read ? { read } : {}) };
 }

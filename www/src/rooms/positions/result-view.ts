@@ -27,9 +27,9 @@ export function result(room: PositionRoom, act?: (position: string) => void) {
   const { answer } = analysis;
   const [best] = answer.winning;
   return html`<div data-stale=${room.stale ? 'true' : nothing}>
-    <p class="answer-label">${act && !room.error ? rules(answer) : positionName(componentsOf(answer.position), sumIn(answer))}</p>
+    <p class="answer-label">${act && !room.error ? rules(answer.position, sumIn(answer)) : positionName(componentsOf(answer.position), sumIn(answer))}</p>
     ${outcomeLine(answer.outcome ?? 'unknown', outcome(answer))}
-    ${best ? html`<p class="position-best">${text('position-best', { move: inWords(analysis, best) })}</p>` : nothing}
+    ${best ? html`<p class="position-best">${text('position-best', { count: 1, move: inWords(analysis, best) })}</p>` : nothing}
     ${drawings(analysis, act)}
     ${
       isCompound(answer)
@@ -49,9 +49,9 @@ export const outcomeLine = (outcome: 'P' | 'N' | 'unknown', words: string) =>
   html`<p class="position-outcome outcome" data-outcome=${outcome}>${outcome === 'N' ? icon('won') : nothing}${words}</p>`;
 
 /** The rule of each game; of several, with their names; and how a move is made in their sum. */
-function rules(answer: Analysis['answer']) {
-  const all = positionRules(componentsOf(answer.position));
-  const [kind, most] = sumIn(answer).split(':');
+export function rules(position: string, sum: string) {
+  const all = positionRules(componentsOf(position));
+  const [kind, most] = sum.split(':');
   // messages: sum-made-*
   const made = kind ? text(`sum-made-${kind}`, { most: Number(most ?? 1) }) : nothing;
   if (all.length === 1) return html`${all[0]?.rule} ${made}`;

@@ -23,7 +23,7 @@ import { heaps } from './heaps-view';
 import type { PositionRoom } from './model';
 import { moves } from './moves-view';
 import { sumIn } from './reading';
-import { outcomeLine, result } from './result-view';
+import { outcomeLine, result, rules } from './result-view';
 import { asText, questionOf } from './words';
 
 /** Example positions, with the keys of their texts. */
@@ -82,7 +82,7 @@ export function positions(room: PositionRoom) {
           room.actions,
         )}
       </div>
-      <div class="position-drawn">${heaps(room)}${room.error && !analysis ? nothing : playLink(room)}</div>
+      <div class="position-drawn">${heaps(room)}${room.other || (room.error && !analysis) ? nothing : playLink(room)}</div>
       ${room.other ? nothing : moves(room)} ${tries(room)}
     </section>`;
 }
@@ -97,7 +97,7 @@ function enter(room: PositionRoom): void {
 /** How words were read and what else they may mean, or what is near. */
 function words(room: PositionRoom) {
   const { sentence } = room;
-  if (!sentence || sentence.isOther) return nothing;
+  if (!sentence || (sentence.isOther && !sentence.outcome)) return nothing;
   const { chips, besides, links, position, row, said } = sentence;
   const press = (chip: (typeof chips)[number]) => {
     const input = document.getElementById('field-heaps') as HTMLInputElement | null;
@@ -113,16 +113,38 @@ function words(room: PositionRoom) {
     ${besides.length || links.length ? row('or', besides, press, links) : nothing}`;
 }
 
-/** What a text is that is no position, and where that is shown. */
-function meaning({ outcome, value, said, links, moves }: Sentence) {
-  const why = outcome && value && text('position-why', { outcome, value: grouped(value) });
-  return html`${outcome ? outcomeLine(outcome, text('position-outcome', { outcome })) : html`<p class="answer-label">${said}</p>`}
-    ${why ? html`<p class="outcome-why">${bound(why)}</p>` : nothing}
-    ${moves.map(({ label, href }) => html`<p><a href=${href}>${label}</a></p>`)}
+/** What a text is that is no position, and where that is shown; or who wins a far position. */
+function meaning(sentence: Sentence) {
+  const { outcome, said, links } = sentence;
+  if (outcome) return far(sentence, outcome);
+  return html`<p class="answer-label">${said}</p>
     ${links.map(
       ({ label, href, about }) => html`<p class="outcome"><a href=${href}>${label}</a></p>
         ${about ? html`<p class="outcome-why">${about}</p>` : nothing}`,
     )}`;
+}
+
+function far(sentence: Sentence, outcome: 'P' | 'N') {
+  const { position = '', sum = 'disjunctive', moves } = sentence;
+  const why = whyFar(sentence, outcome);
+  const [first] = moves;
+  const best = text('position-best', { count: moves.length, move: first?.label ?? '' });
+  const list = html`${best}<ol role="list" class="position-list stack">${moves.map(
+    ({ label, href }) => html`<li><a href=${href}>${label}</a></li>`,
+  )}</ol>`;
+  return html`<p class="answer-label">${rules(position, sum === 'disjunctive' ? '' : sum)}</p>
+    ${outcomeLine(outcome, text('position-outcome', { outcome }))}
+    ${first ? html`<div class="position-best">${moves.length > 1 ? list : html`<a href=${first.href}>${best}</a>`}</div>` : nothing}
+    ${why ? html`<p class="outcome-why">${bound(why)}</p>` : nothing}`;
+}
+
+function whyFar({ position = '', misere, sum = 'disjunctive', value }: Sentence, outcome: 'P' | 'N'): string {
+  const count = Number(/^moore:(\d+)$/.exec(sum)?.[1] ?? 1);
+  const moore = { outcome, count, several: count + 1, ones: 'some' };
+  if (count > 1) return text(misere ? 'position-misere-moore' : 'position-why-moore', moore);
+  const by = position.split(' + ').every((part) => part.startsWith('nim:')) ? 'nim' : 'tame';
+  if (misere) return text('position-by', { by, outcome, game: '' });
+  return value ? text('position-why', { outcome, value: grouped(value) }) : '';
 }
 
 /** The link to the room in which the position is played against the engine. */
@@ -143,6 +165,7 @@ function playLink({ shared, analysis, error }: PositionRoom) {
  * so that nothing moves.
  */
 function named({ analysis, error, heaps, other }: PositionRoom): string {
+  if (other?.position) return positionName(componentsOf(other.position), other.sum);
   if (other) return other.links[0]?.label ?? '';
   if (analysis) return positionName(componentsOf(analysis.answer.position), sumIn(analysis.answer));
   if (error) return '';

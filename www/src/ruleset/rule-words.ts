@@ -1,7 +1,7 @@
 /* The heading of a game and its rule in a sentence. */
 
 import 'texts:rules';
-import { commas, has, listed, text } from '../i18n/index';
+import { commas, grouped, has, listed, text } from '../i18n/index';
 import { exhibitOf } from './exhibits';
 import { type Code, members, type NamedSet, type Rule, ruleOf } from './rule';
 
@@ -10,7 +10,7 @@ const WRITTEN = 8;
 
 /** "1, 3 or 4"; the middle of a long list is left out. */
 export function oneOf(items: readonly (string | number)[]): string {
-  const all = items.map(String);
+  const all = items.map((item) => String(item).replace(/\d{4,}/g, grouped));
   const shown = all.length > WRITTEN ? [...all.slice(0, WRITTEN - 3), '…', ...all.slice(-1)] : all;
   return listed(shown, 'disjunction');
 }

@@ -31,7 +31,7 @@ export function field(room: PositionRoom, enter = () => room.enter(), words: unk
       .hint=${text('position-hint')}
     ></grundy-game>
     <div class="position-words">${words}</div>
-    <div class="row position-manner" ?hidden=${room.other && !room.other.outcome} ?data-kept=${room.error && room.play === 'normal' && room.sum === 'disjunctive'}>
+    <div class="row position-manner" ?hidden=${room.other && !room.other.outcome} ?data-kept=${room.error && !room.other && room.play === 'normal' && room.sum === 'disjunctive'}>
     <fieldset class="segments position-play">
       <legend class="hidden">${text('position-play')}</legend>
       ${(['normal', 'misere'] as const).map(

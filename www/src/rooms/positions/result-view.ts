@@ -88,8 +88,8 @@ function sum(analysis: Analysis<MovesAnswer>) {
   return html`<div class="sums" role="region" aria-label=${text('position-table')} tabindex="0"><table>
     <thead><tr>
       ${several ? html`<th scope="col">${text('position-game')}</th>` : nothing}
-      <th scope="col">${text('position-heap', { kind: kinds.size === 1 ? (rows[0]?.kind ?? 'heap') : 'part' })}</th>
-      <th scope="col">${text('position-value')}</th>
+      <th scope="col" class="number">${text('position-heap', { kind: kinds.size === 1 ? (rows[0]?.kind ?? 'heap') : 'part' })}</th>
+      <th scope="col" class="number">${text('position-value')}</th>
       <th scope="colgroup" colspan=${width}>${text('position-binary')}</th>
     </tr></thead>
     <tbody>${rows.slice(0, SHOWN).map(
@@ -145,7 +145,7 @@ function columns({ answer }: Analysis<CompoundMovesAnswer>) {
   const modulus = Number(answer.sum.replace('moore:', '')) + 1;
   return html`<div class="sums" role="region" aria-label=${text('position-columns')} tabindex="0"><table>
     <thead><tr>
-      <th scope="col">${text('position-heap', { kind: 'heap' })}</th>
+      <th scope="col" class="number">${text('position-heap', { kind: 'heap' })}</th>
       <th scope="colgroup" colspan=${Math.max(1, columns.length)}>${text('position-binary')}</th>
     </tr></thead>
     <tbody>${heaps.slice(0, SHOWN).map(
@@ -174,8 +174,8 @@ function outcomes(analysis: Analysis<CompoundMovesAnswer>) {
   return html`<div class="sums" role="region" aria-label=${text('position-outcomes')} tabindex="0"><table>
     <thead><tr>
       <th scope="col">${text('position-game')}</th>
-      <th scope="col">${text('position-heap', { kind: 'part' })}</th>
-      ${conjunctive ? html`<th scope="col">${text('position-remoteness-name')}</th>` : nothing}
+      <th scope="col" class="number">${text('position-heap', { kind: 'part' })}</th>
+      ${conjunctive ? html`<th scope="col" class="number">${text('position-remoteness-name')}</th>` : nothing}
       <th scope="col">${text('position-alone')}</th>
     </tr></thead>
     <tbody>${components.slice(0, SHOWN).map(
@@ -199,7 +199,7 @@ function genera(analysis: Analysis<MisereMovesAnswer>) {
   return html`<div class="sums" role="region" aria-label=${text('position-genera')} tabindex="0"><table>
     <thead><tr>
       <th scope="col">${text('position-game')}</th>
-      <th scope="col">${text('position-heap', { kind: 'heap' })}</th>
+      <th scope="col" class="number">${text('position-heap', { kind: 'heap' })}</th>
       <th scope="col" colspan="2">${text('position-genus')}</th>
     </tr></thead>
     <tbody>${rows.slice(0, SHOWN).map(

@@ -129,13 +129,13 @@ function far(sentence: Sentence, outcome: 'P' | 'N') {
   const why = whyFar(sentence, outcome);
   const [first] = moves;
   const best = text('position-best', { count: moves.length, move: first?.label ?? '' });
-  const list = html`${best}<ol role="list" class="position-list stack">${moves.map(
+  const list = html`<ol role="list" class="position-list stack">${moves.map(
     ({ label, href }) => html`<li><a href=${href}>${label}</a></li>`,
   )}</ol>`;
   return html`<p class="answer-label">${rules(position, sum === 'disjunctive' ? '' : sum)}</p>
     ${outcomeLine(outcome, text('position-outcome', { outcome }))}
-    ${first ? html`<div class="position-best">${moves.length > 1 ? list : html`<a href=${first.href}>${best}</a>`}</div>` : nothing}
-    ${why ? html`<p class="outcome-why">${bound(why)}</p>` : nothing}`;
+    ${first ? html`<p class="position-best">${moves.length > 1 ? best : html`<a href=${first.href}>${best}</a>`}</p>` : nothing}
+    ${moves.length > 1 ? list : nothing} ${why ? html`<p class="outcome-why">${bound(why)}</p>` : nothing}`;
 }
 
 function whyFar({ position = '', misere, sum = 'disjunctive', value }: Sentence, outcome: 'P' | 'N'): string {

@@ -90,8 +90,8 @@ describe('what is wrong with a position', () => {
 
   test('other games that are not known', () => {
     expect(sentence({ code: 'unknown-game', game: 'grundys game 5.5' })).toMatch(/^“5.5” is not the size/);
-    expect(sentence({ code: 'unknown-game', game: '0.8' })).toMatch(/^There is no game called “0.8”/);
-    expect(sentence({ code: 'unknown-game', game: 'x-3y' })).toMatch(/^There is no game called “x-3y”/);
+    expect(sentence({ code: 'unknown-game', game: '0.8' })).toMatch(/^“0.8” was not understood/);
+    expect(sentence({ code: 'unknown-game', game: 'x-3y' })).toMatch(/^“x-3y” was not understood/);
     expect(sentence({ code: 'unknown-game', game: 'n to q', allowed: { code: 'name', values: {} } })).toBe(
       'This rule cannot be read to its end. Expected: a name.',
     );

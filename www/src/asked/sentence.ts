@@ -6,6 +6,7 @@ import type { Ask } from '../engine/resource';
 import { text } from '../i18n/index';
 import { toHash } from '../question/question';
 import { BOARD_EXAMPLES } from '../question/typed/board';
+import { plainDigits } from '../question/typed/names';
 import { sumOf } from '../question/typed/sums';
 import { roomFor } from '../rooms/needs';
 import { linkFor } from '../rooms/places';
@@ -13,7 +14,7 @@ import { componentsOf } from '../ruleset/components-of';
 import { componentName, positionName, positionRules } from '../ruleset/position-name';
 import { contestsCalled } from './contests';
 import { type Link, outcomeFar } from './far';
-import { type Chip, chipRow, chipsOf, putIn } from './read-as';
+import { type Chip, chipRow, chipsOf, examples, putIn } from './read-as';
 import { readTyped } from './read-typed';
 
 /** How a text was read. */
@@ -26,8 +27,10 @@ export interface Sentence {
   isOther: boolean;
   /** What it is if it is no position, or what was not understood. */
   said: string;
-  /** The parts of the text, or the nearest positions. */
+  /** The parts of the text; or the nearest positions, or else what may be typed. */
   chips: Chip[];
+  /** Whether nothing is like it. */
+  isUnlike?: true;
   /** The other positions that it may be. */
   besides: Chip[];
   /** Where games, numbers and the like are shown. */
@@ -72,12 +75,29 @@ export async function understood(ask: Ask, typed: string): Promise<Sentence | un
     return { ...NOTHING, position, misere, sum: sumOf(sum), said, chips, besides, links };
   }
   const example = read.best?.question.kind === 'board' && BOARD_EXAMPLES[read.best.question.text];
-  if (example) return { ...NOTHING, ...positionOf(example, example) };
-  const links = await linksTo(ask, read.best ? [read.best] : offers);
-  if (read.best) return { ...NOTHING, isOther: true, said: meaning(read.best.question, links), links };
+  if (example) {
+    const { position, chips } = positionOf(example, example);
+    // What cannot be read of a board is not its example.
+    return /[\d(){}[\]]/.test(typed) ? { ...NOTHING, chips } : { ...NOTHING, position, chips };
+  }
+  // A sign may be a power, or a sum of nimbers.
+  const alike = read.others.filter(({ question }) => question.kind === 'nimber');
+  const links = await linksTo(ask, read.best ? [read.best, ...alike] : offers);
+  if (read.best) {
+    const said = [meaning(read.best.question, links), leftOut(typed, [read.best])].filter(Boolean).join(' ');
+    return { ...NOTHING, isOther: true, said, links };
+  }
   const chips = offers.flatMap(positionChip);
-  if (!chips.length && !links.length) return undefined;
-  return { ...NOTHING, said: leftOut(typed, offers), chips, links };
+  if (chips.length || links.length) return { ...NOTHING, said: leftOut(typed, offers), chips, links };
+  const heapsOnly = typed.length <= SHORT ? numbersIn(typed) : undefined;
+  return heapsOnly ? { ...NOTHING, chips: heapsOnly } : { ...NOTHING, chips: examples(), isUnlike: true };
+}
+
+/** The numbers of a text, such as one in another language, as heaps of nim. */
+function numbersIn(typed: string): Chip[] | undefined {
+  const sizes = plainDigits(typed).match(/\d+/g) ?? [];
+  if (!sizes.length || sizes.length > MOST || /\d\.\d|[+*/^=<>_]/.test(typed)) return undefined;
+  return positionOf(`nim:{${sizes}}`, sizes.join(' ')).chips;
 }
 
 /** A position that is too large to be played, as `outcomeFar` answers it; `read` is how it was read. */
@@ -107,7 +127,10 @@ export async function farOutcome(
 function leftOut(typed: string, [offer]: readonly TypedOffer[]): string {
   const places = offer?.changed.filter(({ why }) => why === 'ignored') ?? [];
   const parts = places.map(({ from, to }) => Array.from(typed).slice(from, to).join('').trim());
-  const part = [...new Set(parts)].filter((one) => one !== typed.trim()).join(' … ');
+  const apart = parts.filter(
+    (one, at) => !parts.some((all, i) => all.includes(one) && (all !== one || i < at)),
+  );
+  const part = apart.filter((one) => one !== typed.trim()).join(' … ');
   return part && text('search-read-ignored', { part });
 }
 
@@ -151,6 +174,9 @@ const besideHeaps = async (ask: Ask, offers: readonly TypedOffer[]): Promise<Lin
   return [...games, ...(await linksTo(ask, others))];
 };
 
+/** The most heaps of the nearest position, and characters of a text in which numbers are heaps. */
+const MOST = 8;
+const SHORT = 80;
 /** The most games with the terms of a sequence. */
 const GAMES = 3;
 
@@ -164,16 +190,23 @@ async function linksOf(ask: Ask, { question }: TypedOffer): Promise<Link[]> {
     const [{ rule } = {}] = positionRules([{ game, cells: [] }]);
     return link(componentName(game), rule, need, { game, ...n });
   };
+  const ofHeap = (game: string, n: string) =>
+    game.startsWith('coins:')
+      ? []
+      : link(positionName([{ game, cells: [n] }]), undefined, 'position', { heaps: `${game}:{${n}}` });
   const games = (names: readonly (string | undefined)[]) =>
     [...new Set(names)].flatMap((game) => (game ? ofGame(game, 'sequence') : []));
   switch (kind) {
     case 'game':
-      return ofGame(meant, 'sequence', n ? { n } : {});
+      return [...ofGame(meant, 'sequence', n ? { n } : {}), ...(n ? ofHeap(meant, n) : [])];
     case 'table':
       return ofGame(meant, 'table');
     case 'nimber': {
       const { value } = (await ask('nimber', { expression: meant })).answer;
-      return link(text('search-nimber', { expression: meant, value }), undefined, 'nimber', { e: meant });
+      const how = meant.includes('^') ? 'power' : /[*/a-z]/.test(meant) ? 'other' : 'sum';
+      const expression = meant.replaceAll('+', ' ⊕ ').replaceAll('*', ' ⊗ ');
+      const about = text('search-nimber-about', { how });
+      return link(text('search-nimber', { expression, value }), about, 'nimber', { e: meant });
     }
     case 'representation': {
       const name = text(`rooms-${roomFor('representation')?.id}`);

@@ -22,7 +22,10 @@ named-board = { $pieces ->
        *[other] strips of { $sizes } squares
     }
     [coins] heads on { $sizes }
-    [squares] coins on squares { $sizes }
+    [squares] { $count ->
+        [1] a coin on square { $sizes }
+       *[other] coins on squares { $sizes }
+    }
     [steps] steps with { $sizes } coins
     [disks] { $rows } × { $columns } disks
     [rows] { $pairs ->

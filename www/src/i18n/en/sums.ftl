@@ -13,7 +13,7 @@ move-in-game = { $game }: { $move }
 
 typed-empty = Type the sizes of some heaps, such as 3 5 7, or a game and its heaps, such as kayles 3 5 7.
 typed-no-heaps = Which heaps of { $game }? Write their sizes after the game, such as “{ $game } 3 5 7”.
-typed-no-game = There is no game called “{ $game }”. Write a game and its heaps, such as “kayles 3 5 7”.
+typed-no-game = “{ $game }” was not understood. Write a game and its heaps, such as “kayles 3 5 7”.
 typed-no-size = “{ $size }” is not the size of a heap. Sizes are whole numbers from 0 on, such as “kayles 3 5 7”.
 typed-round = This graph leads back to where it was: { $round }. A game has to end, so leave out one of these edges.
 typed-range = Too large. { $allowed }

@@ -23,10 +23,13 @@ export function errorOfSize(error: AskError): AskError {
 }
 
 /** A size that is no whole number from 0 on, after a game or another size. */
-const NO_SIZE = /(?:^|[\s:,({])([-−–]\d[\d.,]*|(?<=\S.*)\d+\.\d+)(?=[\s,)}]|$)/;
+const NO_SIZE = /(?:^|[\s:,({])([-−–]\d[\d.,]*|(?<=\S.*)(?<!(?:octal|code|hex)[\s:]*)\d+\.\d+)(?=[\s,)}]|$)/;
 
 /** What is no size in the text of a game that is not known, as far as a sentence quotes it. */
 export const noSizeIn = (game = ''): string | undefined => NO_SIZE.exec(game)?.[1]?.slice(0, 40);
+
+/** The text of a game as a sentence quotes it. */
+export const quoted = (game = ''): string => (game.length > 40 ? `${game.slice(0, 39)}…` : game);
 
 /** The components of a typed sum; heaps of one game in a row are one of them. */
 export function sumComponents(typed: string): TypedComponent[] {

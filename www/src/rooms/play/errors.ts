@@ -5,7 +5,7 @@ import type { AskError } from '../../engine/protocol';
 import { allowedIn } from '../../i18n/allowed';
 import { errorSentence, text } from '../../i18n/index';
 import { empty } from '../../question/reader';
-import { errorOfSize, noSizeIn, type PositionError } from '../../question/typed/sum';
+import { errorOfSize, noSizeIn, type PositionError, quoted } from '../../question/typed/sum';
 
 const OWN = [
   'play-normal-only',
@@ -29,7 +29,7 @@ const BOARDS = [
 
 /** A sentence about an error, in the terms of the field. */
 export function whatIsWrong({ game, board, ...error }: PositionError): string {
-  const name = game?.slice(0, 40) ?? '';
+  const name = quoted(game);
   const max = 'max' in error ? Number(error.max) : 0;
   // messages: play-normal-only play-one-heap play-two-heaps play-board-size play-board-heads
   // messages: play-no-coins play-dynamic play-parameter play-rule-numbers
@@ -59,7 +59,7 @@ function noGame(error: AskError, game: string | undefined, allowed: string): str
   if (size) return text('typed-no-size', { size });
   const rule = game ?? ('value' in error ? error.value : '');
   if (allowed && isOwnRule(rule)) return text('play-rule-wrong', { allowed });
-  return game ? text('typed-no-game', { game: game.slice(0, 40) }) : errorSentence(error);
+  return game ? text('typed-no-game', { game: quoted(game) }) : errorSentence(error);
 }
 
 /** An error that this room finds itself; `max` and `game` are in the sentence of its code. */

@@ -5,7 +5,7 @@ import type { SumName } from '../../engine/protocol';
 import { allowedIn } from '../../i18n/allowed';
 import { errorSentence, text } from '../../i18n/index';
 import { BOARD_EXAMPLES, oneLine } from '../../question/typed/board';
-import { errorOfSize, noSizeIn, type PositionError } from '../../question/typed/sum';
+import { errorOfSize, noSizeIn, type PositionError, quoted } from '../../question/typed/sum';
 import { SUMS, sumOf } from '../../question/typed/sums';
 import type { PositionRoom } from './model';
 import { sumName } from './words';
@@ -47,13 +47,10 @@ export function field(room: PositionRoom, enter = () => room.enter(), words: unk
   </div>`;
 }
 
-/** What is wrong, unless words that are near say it; always of a number too large or no size, and
- * of a position that was read. */
+/** What is wrong, unless what was left out says it. */
 function errorOf({ error, sentence }: PositionRoom): string {
-  if (!error) return '';
-  const isNumber = error.code === 'out-of-range' || noSizeIn(error.game) !== undefined;
-  const isSaid = sentence && (sentence.isOther || (!sentence.position && (sentence.said || !isNumber)));
-  return isSaid ? '' : whatIsWrong(error);
+  if (!error || sentence?.isOther) return '';
+  return sentence?.said && sentence.position === undefined ? '' : whatIsWrong(error);
 }
 
 /** Several lines become one: a field drops the breaks between them. */
@@ -81,7 +78,7 @@ function sums(room: PositionRoom) {
 
 /** A sentence about an error, in the terms of the field. */
 export function whatIsWrong({ game, board, ...error }: PositionError): string {
-  const name = game?.slice(0, 40) ?? '';
+  const name = quoted(game);
   const allowed = allowedIn(error);
   if (board && error.code === 'cycle' && 'value' in error) return text('typed-round', { round: error.value });
   if (board)

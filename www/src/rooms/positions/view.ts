@@ -98,7 +98,7 @@ function enter(room: PositionRoom): void {
 function words(room: PositionRoom) {
   const { sentence } = room;
   if (!sentence || (sentence.isOther && !sentence.outcome)) return nothing;
-  const { chips, besides, links, position, row, said } = sentence;
+  const { chips, besides, links, position, row, said, isUnlike } = sentence;
   const press = (chip: (typeof chips)[number]) => {
     const input = document.getElementById('field-heaps') as HTMLInputElement | null;
     if (chip.text !== room.typed) room.type(chip.text);
@@ -106,7 +106,8 @@ function words(room: PositionRoom) {
   };
   if (position === undefined) {
     const look = room.error ? 'note wrong' : 'quiet';
-    return html`${said ? html`<p class=${look}>${said}</p>` : nothing}${row('near', chips, press, links)}`;
+    const near = row(isUnlike ? 'try' : 'near', chips, press, links);
+    return html`${said ? html`<p class=${look}>${said}</p>` : nothing}${isUnlike && room.error?.board ? nothing : near}`;
   }
   return html`${said ? html`<p class="quiet">${said}</p>` : nothing}
     ${chips.length ? row('as', chips, press) : nothing}

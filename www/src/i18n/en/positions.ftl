@@ -45,9 +45,16 @@ position-tame-why = In sums with each other, tame heaps behave like heaps of mis
 position-play = What the last move does
 position-play-normal = The last move wins
 position-play-misere = The last move loses (misère)
+# $count is 1 if there is one value.
 position-why = { $outcome ->
-    [P] The nim-sum of all values is 0: this is a P-position. Whatever move you make, the other player has an answer that makes it 0 again.
-   *[N] The nim-sum of all values is { $value }, not 0: this is an N-position. Some move makes it 0, and then every answer breaks it again.
+    [P] { $count ->
+        [1] Its value is 0: this is a P-position. Whatever move you make, the other player has an answer that makes it 0 again.
+       *[other] The nim-sum of all values is 0: this is a P-position. Whatever move you make, the other player has an answer that makes it 0 again.
+    }
+   *[N] { $count ->
+        [1] Its value is { $value }, not 0: this is an N-position. Some move makes it 0, and then every answer breaks it again.
+       *[other] The nim-sum of all values is { $value }, not 0: this is an N-position. Some move makes it 0, and then every answer breaks it again.
+    }
 }
 position-remoteness = { $count ->
     [0] No move is left.

@@ -59,9 +59,10 @@ export function rules(position: string, sum: string) {
 }
 
 function why(answer: MovesAnswer) {
-  const { value, outcome, remoteness } = answer;
+  const { components, value, outcome, remoteness } = answer;
   if (isOver(answer)) return text('position-over-why');
-  return html`${bound(text('position-why', { outcome, value: grouped(String(value)) }))}${
+  const count = components.flatMap((component) => valuedParts(component, component.values)).length;
+  return html`${bound(text('position-why', { count, outcome, value: grouped(String(value)) }))}${
     remoteness === null ? nothing : html` ${text('position-remoteness', { count: remoteness })}`
   }`;
 }
@@ -76,7 +77,7 @@ function sum(analysis: Analysis<MovesAnswer>) {
     valuedParts(component, component.values).map((part) => ({ game: component.game, ...part })),
   );
   const kinds = new Set(rows.map(({ kind }) => kind));
-  if (rows.length === 0) return nothing;
+  if (rows.length < 2) return nothing;
   const width = Math.max(1, ...rows.map((row) => row.value.toString(2).length));
   const several = components.length > 1;
   const bits = (of: number) =>

@@ -24,7 +24,7 @@ import type { PositionRoom } from './model';
 import { moves } from './moves-view';
 import { sumIn } from './reading';
 import { outcomeLine, result, rules } from './result-view';
-import { asText, questionOf } from './words';
+import { asText, isOver, questionOf } from './words';
 
 /** Example positions, with the keys of their texts. */
 const EXAMPLES: readonly Example[] = [
@@ -145,15 +145,20 @@ function whyFar({ position = '', misere, sum = 'disjunctive', value }: Sentence,
   if (count > 1) return text(misere ? 'position-misere-moore' : 'position-why-moore', moore);
   const by = position.split(' + ').every((part) => part.startsWith('nim:')) ? 'nim' : 'tame';
   if (misere) return text('position-by', { by, outcome, game: '' });
-  return value ? text('position-why', { outcome, value: grouped(value) }) : '';
+  const heaps = componentsOf(position).flatMap(({ cells }) => cells).length;
+  return value ? text('position-why', { count: heaps, outcome, value: grouped(value) }) : '';
 }
 
 /** The link to the room in which the position is played against the engine. */
-function playLink({ shared, analysis, error }: PositionRoom) {
-  const { heaps = '', play, sum } = shared.arguments;
+function playLink({ shared, analysis, error, play, sum }: PositionRoom) {
+  const { heaps = '', sum: chosen } = shared.arguments;
   const { winningCount = 0, losingCount = 0 } = analysis?.answer ?? {};
-  if (sum || winningCount + losingCount > MOST_MOVES) return nothing;
-  const given = play === 'misere' ? { heaps, play } : { heaps };
+  const count = winningCount + losingCount;
+  const isMisere = play === 'misere';
+  // Only moves in one component are played in misère play.
+  if ((isMisere && sum !== 'disjunctive') || count > MOST_MOVES) return nothing;
+  if (analysis && isOver(analysis.answer)) return nothing;
+  const given = { heaps, ...(chosen ? { sum: chosen } : {}), ...(isMisere ? { play } : {}) };
   const link = linkFor('match', given);
   // Beside a mistake its place is kept, so that nothing moves.
   return link

@@ -73,7 +73,7 @@ function rows({ answer, read, typed: text }: Analysis, room: PositionRoom) {
       const place = heap++;
       const size = Number(typed[place]);
       const isTyped = typed.length === drawn.length && Number.isSafeInteger(size);
-      const change = (by: number) => !room.stale && room.move(resized(room.heaps, place, size + by));
+      const change = (by: number) => !room.stale && room.move(changed(room, place, size, size + by));
       return row(game, [cell], hasValues ? values[at] : undefined, sized(cell, isTyped ? change : undefined));
     });
   });
@@ -95,8 +95,8 @@ function sized(heap: number, change?: (by: number) => unknown) {
       type="button"
       class="button"
       aria-label=${label}
-      ?disabled=${heap + by < 0}
-      @click=${() => change(by)}
+      aria-disabled=${heap + by < 0 ? 'true' : 'false'}
+      @click=${() => heap + by >= 0 && change(by)}
     >${icon(sign)}</button>`;
   return html`<span>
     ${button(-1, text('position-less', { heap: size }), 'minus')}
@@ -117,13 +117,22 @@ function row(game: string, cells: readonly number[], value: number | 'unknown' |
   }</p>`;
 }
 
+/** The words with another size of a heap, if that is one number of them; else the notation. */
+function changed({ typed, heaps, sentence }: PositionRoom, at: number, from: number, to: number): string {
+  const sizes = typedComponents(heaps).flatMap((component) => component.heaps);
+  const number = RegExp(`(?<![\\d.])${from}(?!\\d|[.,]\\d{3})`, 'g');
+  const isOne = sizes.filter((size) => Number(size) === from).length === 1;
+  if (sentence && isOne && typed.match(number)?.length === 1) return typed.replace(number, String(to));
+  return resized(heaps, at, to);
+}
+
 /** The text with another size of one heap; heaps are counted in the order of the components. */
 function resized(text: string, at: number, size: number): string {
   let heap = 0;
-  const parts = typedComponents(text).map(({ game, heaps, braced, board }) => {
+  const parts = typedComponents(text).map(({ game, heaps, braced, board }, _, all) => {
     if (board !== undefined) return board;
     const sizes = heaps.map((one) => (heap++ === at ? String(size) : one));
-    if (game === '') return sizes.join(' ');
+    if (game === '' || (game === 'nim' && all.length === 1)) return sizes.join(' ');
     if (braced) return `${game}:{${sizes.join(',')}}`;
     return `${game}${/\d$/.test(game) ? ':' : ''} ${sizes.join(' ')}`;
   });

@@ -100,6 +100,7 @@ export function chipRow(
         html`<button
           class="preset option"
           type="button"
+          dir="auto"
           aria-label=${what === 'as' ? said(chip) : chip.label}
           @pointerdown=${(event: Event) => event.preventDefault()}
           @click=${() => press(chip)}

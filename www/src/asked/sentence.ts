@@ -22,6 +22,8 @@ export interface Sentence {
   /** The position, in the engine's notation; undefined if it is none that is clear. */
   position: string | undefined;
   misere: boolean;
+  /** The text with the other ending, if it says one. */
+  turned?: string | undefined;
   sum: SumName | undefined;
   /** Whether it is clear and no position that can be played. */
   isOther: boolean;
@@ -67,12 +69,15 @@ export async function understood(ask: Ask, typed: string): Promise<Sentence | un
   if (heaps) {
     const { text: position, misere, sum } = heaps.question;
     // The other ending is chosen beside the field.
-    const chips = heaps === read.best ? (await chipsOf(ask, typed, read)).filter(({ turns }) => !turns) : [];
+    const all = heaps === read.best ? await chipsOf(ask, typed, read) : [];
+    const chips = all.filter(({ turns }) => !turns);
+    const saysEnding = read.spans.some(({ what }) => what === 'ending');
+    const turned = saysEnding ? all.find(({ turns }) => turns)?.text : undefined;
     const others = offers.filter((offer) => offer !== heaps);
     const links = await besideHeaps(ask, others);
     const besides = others.flatMap(positionChip);
     const said = leftOut(typed, [heaps]);
-    return { ...NOTHING, position, misere, sum: sumOf(sum), said, chips, besides, links };
+    return { ...NOTHING, position, misere, turned, sum: sumOf(sum), said, chips, besides, links };
   }
   const example = read.best?.question.kind === 'board' && BOARD_EXAMPLES[read.best.question.text];
   if (example) {

@@ -73,7 +73,10 @@ function rows({ answer, read, typed: text }: Analysis, room: PositionRoom) {
       const place = heap++;
       const size = Number(typed[place]);
       const isTyped = typed.length === drawn.length && Number.isSafeInteger(size);
-      const change = (by: number) => !room.stale && room.move(changed(room, place, size, size + by));
+      const change = (by: number) => {
+        const words = changed(room, size, size + by);
+        if (!room.stale) room.move(words ?? resized(room.heaps, place, size + by), words !== undefined);
+      };
       return row(game, [cell], hasValues ? values[at] : undefined, sized(cell, isTyped ? change : undefined));
     });
   });
@@ -117,13 +120,13 @@ function row(game: string, cells: readonly number[], value: number | 'unknown' |
   }</p>`;
 }
 
-/** The words with another size of a heap, if that is one number of them; else the notation. */
-function changed({ typed, heaps, sentence }: PositionRoom, at: number, from: number, to: number): string {
+/** The words with another size of a heap, if that is one number of them. */
+function changed({ typed, heaps, sentence }: PositionRoom, from: number, to: number): string | undefined {
   const sizes = typedComponents(heaps).flatMap((component) => component.heaps);
   const number = RegExp(`(?<![\\d.])${from}(?!\\d|[.,]\\d{3})`, 'g');
   const isOne = sizes.filter((size) => Number(size) === from).length === 1;
-  if (sentence && isOne && typed.match(number)?.length === 1) return typed.replace(number, String(to));
-  return resized(heaps, at, to);
+  const isSaid = sentence && isOne && typed.match(number)?.length === 1;
+  return isSaid ? typed.replace(number, String(to)) : undefined;
 }
 
 /** The text with another size of one heap; heaps are counted in the order of the components. */
@@ -132,7 +135,7 @@ function resized(text: string, at: number, size: number): string {
   const parts = typedComponents(text).map(({ game, heaps, braced, board }, _, all) => {
     if (board !== undefined) return board;
     const sizes = heaps.map((one) => (heap++ === at ? String(size) : one));
-    if (game === '' || (game === 'nim' && all.length === 1)) return sizes.join(' ');
+    if (game === '' || (braced && game === 'nim' && all.length === 1)) return sizes.join(' ');
     if (braced) return `${game}:{${sizes.join(',')}}`;
     return `${game}${/\d$/.test(game) ? ':' : ''} ${sizes.join(' ')}`;
   });

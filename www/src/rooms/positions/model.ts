@@ -111,9 +111,12 @@ export class PositionRoom extends QuestionRoom {
   }
 
   choose(play: Play): void {
-    const { play: _, ...others } = this.question.arguments;
-    const heaps = this.heaps.trim();
-    this.#choose(play === 'normal' ? { ...others, heaps } : { ...others, play });
+    const { play: chosen, ...others } = this.question.arguments;
+    const { turned } = this.sentence ?? {};
+    const saysMisere = !chosen && this.play === 'misere';
+    if (!chosen && turned) this.#choose({ ...others, heaps: turned });
+    else if (play === 'misere') this.#choose({ ...others, play });
+    else this.#choose(saysMisere ? { ...others, heaps: this.heaps.trim() } : others);
   }
 
   /** Sets how a move is made; heaps typed as Moore's game lose its name. */
@@ -124,10 +127,10 @@ export class PositionRoom extends QuestionRoom {
     this.#choose({ heaps, ...chosen, ...play });
   }
 
-  /** Makes a move: asks about what it leaves, played the same way. */
-  move(heaps: string): void {
+  /** Makes a move: asks about what it leaves, played the same way; `isSaid` if the text says how. */
+  move(heaps: string, isSaid = false): void {
     const { heaps: _, ...others } = this.question.arguments;
-    const play = this.play === 'misere' ? { play: this.play } : {};
+    const play = this.play === 'misere' && !isSaid ? { play: this.play } : {};
     this.#choose({ heaps, ...others, ...play });
   }
 

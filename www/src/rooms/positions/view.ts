@@ -130,13 +130,14 @@ function far(sentence: Sentence, outcome: 'P' | 'N') {
   const why = whyFar(sentence, outcome);
   const [first] = moves;
   const best = text('position-best', { count: moves.length, move: first?.label ?? '' });
-  const list = html`<ol role="list" class="position-list stack">${moves.map(
-    ({ label, href }) => html`<li><a href=${href}>${label}</a></li>`,
-  )}</ol>`;
+  const several = html`<p class="position-best">${best}</p>
+    <ol role="list" class="position-list stack">${moves.map(
+      ({ label, href }) => html`<li><a href=${href}>${label}</a></li>`,
+    )}</ol>`;
   return html`<p class="answer-label">${rules(position, sum === 'disjunctive' ? '' : sum)}</p>
     ${outcomeLine(outcome, text('position-outcome', { outcome }))}
-    ${first ? html`<p class="position-best">${moves.length > 1 ? best : html`<a href=${first.href}>${best}</a>`}</p>` : nothing}
-    ${moves.length > 1 ? list : nothing} ${why ? html`<p class="outcome-why">${bound(why)}</p>` : nothing}`;
+    ${first && moves.length === 1 ? html`<p class="position-best"><a href=${first.href}>${best}</a></p>` : nothing}
+    ${why ? html`<p class="outcome-why">${bound(why)}</p>` : nothing} ${moves.length > 1 ? several : nothing}`;
 }
 
 function whyFar({ position = '', misere, sum = 'disjunctive', value }: Sentence, outcome: 'P' | 'N'): string {
@@ -185,7 +186,7 @@ function tries(room: PositionRoom) {
   // messages: position-example-*
   const cards = (positions: readonly Example[]) =>
     positions.map(([position, key]) => ({
-      name: html`<code translate="no">${position}</code>`,
+      name: html`<code translate="no" dir="ltr">${position}</code>`,
       about: text(`position-example-${key}`),
       href: toHash(questionOf(position)),
       here: room.typed === position,

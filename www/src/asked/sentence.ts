@@ -98,10 +98,10 @@ export async function understood(ask: Ask, typed: string): Promise<Sentence | un
   return heapsOnly ? { ...NOTHING, chips: heapsOnly } : { ...NOTHING, chips: examples(), isUnlike: true };
 }
 
-/** The numbers of a text, such as one in another language, as heaps of nim. */
+/** The several numbers of a text, such as one in another language, as heaps of nim. */
 function numbersIn(typed: string): Chip[] | undefined {
   const sizes = plainDigits(typed).match(/\d+/g) ?? [];
-  if (!sizes.length || sizes.length > MOST || /\d\.\d|[+*/^=<>_]/.test(typed)) return undefined;
+  if (sizes.length < 2 || sizes.length > MOST || NO_HEAPS.test(typed)) return undefined;
   return positionOf(`nim:{${sizes}}`, sizes.join(' ')).chips;
 }
 
@@ -182,6 +182,8 @@ const besideHeaps = async (ask: Ask, offers: readonly TypedOffer[]): Promise<Lin
 /** The most heaps of the nearest position, and characters of a text in which numbers are heaps. */
 const MOST = 8;
 const SHORT = 80;
+/** Parts of formulas, and of words such as 3x4. */
+const NO_HEAPS = /\d\.\d|[+*/^=<>_]|\p{Script=Latin}\d|\d\p{Script=Latin}/u;
 /** The most games with the terms of a sequence. */
 const GAMES = 3;
 

@@ -80,11 +80,9 @@ export async function understood(ask: Ask, typed: string): Promise<Sentence | un
     return { ...NOTHING, position, misere, turned, sum: sumOf(sum), said, chips, besides, links };
   }
   const example = read.best?.question.kind === 'board' && BOARD_EXAMPLES[read.best.question.text];
-  if (example) {
-    const { position, chips } = positionOf(example, example);
-    // What cannot be read of a board is not its example.
-    return /[\d(){}[\]]/.test(typed) ? { ...NOTHING, chips } : { ...NOTHING, position, chips };
-  }
+  // What cannot be read of a board is not its example.
+  const shown = /[\d(){}[\]]/.test(typed) ? { position: undefined } : {};
+  if (example) return { ...NOTHING, ...positionOf(example, example), ...shown };
   // A sign may be a power, or a sum of nimbers.
   const alike = read.others.filter(({ question }) => question.kind === 'nimber');
   const links = await linksTo(ask, read.best ? [read.best, ...alike] : offers);
@@ -94,7 +92,7 @@ export async function understood(ask: Ask, typed: string): Promise<Sentence | un
   }
   const chips = offers.flatMap(positionChip);
   if (chips.length || links.length) return { ...NOTHING, said: leftOut(typed, offers), chips, links };
-  const heapsOnly = typed.length <= SHORT ? numbersIn(typed) : undefined;
+  const heapsOnly = numbersIn(typed);
   return heapsOnly ? { ...NOTHING, chips: heapsOnly } : { ...NOTHING, chips: examples(), isUnlike: true };
 }
 
@@ -113,19 +111,10 @@ export async function farOutcome(
   sum: SumName = 'disjunctive',
   read: Sentence = NOTHING,
 ): Promise<Sentence> {
-  const { outcome, value, moves } = await outcomeFar(ask, position, misere, sum);
+  const { said: _, ...found } = await outcomeFar(ask, position, misere, sum);
   // Here a power is a heap, and no calculation.
   const words = read.isOther ? NOTHING : read;
-  return {
-    ...words,
-    position,
-    misere,
-    sum,
-    isOther: true,
-    outcome,
-    moves,
-    ...(value === undefined ? {} : { value }),
-  };
+  return { ...words, position, misere, sum, isOther: true, ...found };
 }
 
 /** What of the text was left out by the first offer. */
@@ -179,11 +168,10 @@ const besideHeaps = async (ask: Ask, offers: readonly TypedOffer[]): Promise<Lin
   return [...games, ...(await linksTo(ask, others))];
 };
 
-/** The most heaps of the nearest position, and characters of a text in which numbers are heaps. */
+/** The most heaps of the nearest position. */
 const MOST = 8;
-const SHORT = 80;
-/** Parts of formulas, and of words such as 3x4. */
-const NO_HEAPS = /\d\.\d|[+*/^=<>_]|\p{Script=Latin}\d|\d\p{Script=Latin}/u;
+/** A long text, parts of formulas, and words such as 3x4. */
+const NO_HEAPS = /.{80}|\d\.\d|[+*/^=<>_]|\p{Script=Latin}\d|\d\p{Script=Latin}/u;
 /** The most games with the terms of a sequence. */
 const GAMES = 3;
 
@@ -198,14 +186,15 @@ async function linksOf(ask: Ask, { question }: TypedOffer): Promise<Link[]> {
     return link(componentName(game), rule, need, { game, ...n });
   };
   const ofHeap = (game: string, n: string) =>
-    game.startsWith('coins:')
-      ? []
-      : link(positionName([{ game, cells: [n] }]), undefined, 'position', { heaps: `${game}:{${n}}` });
+    link(positionName([{ game, cells: [n] }]), undefined, 'position', { heaps: `${game}:{${n}}` });
   const games = (names: readonly (string | undefined)[]) =>
     [...new Set(names)].flatMap((game) => (game ? ofGame(game, 'sequence') : []));
   switch (kind) {
     case 'game':
-      return [...ofGame(meant, 'sequence', n ? { n } : {}), ...(n ? ofHeap(meant, n) : [])];
+      return [
+        ...ofGame(meant, 'sequence', n ? { n } : {}),
+        ...(n && !meant.startsWith('coins:') ? ofHeap(meant, n) : []),
+      ];
     case 'table':
       return ofGame(meant, 'table');
     case 'nimber': {

@@ -218,9 +218,11 @@ position-turn = { $count ->
 
 position-copy = Copy as text
 position-play-this = Play this position
+# $count moves follow in a list; 0: $move alone.
 position-best = { $count ->
-    [one] A winning move: { $move }.
-   *[other] Some winning moves:
+    [0] A winning move: { $move }.
+    [one] This move wins:
+   *[other] These moves win:
 }
 position-examples = Examples
 position-example-nim = nim with three heaps

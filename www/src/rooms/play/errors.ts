@@ -8,15 +8,8 @@ import { empty } from '../../question/reader';
 import { errorOfSize, noSizeIn, type PositionError, quoted } from '../../question/typed/sum';
 
 const OWN = [
-  'play-normal-only',
-  'play-one-heap',
-  'play-two-heaps',
-  'play-board-size',
-  'play-board-heads',
-  'play-no-coins',
-  'play-dynamic',
-  'play-parameter',
-  'play-rule-numbers',
+  ...['play-normal-only', 'play-one-heap', 'play-two-heaps', 'play-board-size', 'play-board-heads'],
+  ...['play-no-coins', 'play-dynamic', 'play-parameter', 'play-rule-numbers'],
 ];
 
 const UNREADABLE = ['missing', 'empty', 'negative', 'expression'];

@@ -21,42 +21,23 @@ const ROOM = { width: 360, height: 56, scale: 1.4 };
 /** Empty without heaps. Until their values are known, the typed heaps are drawn. */
 export function heaps(room: PositionRoom) {
   const { analysis, error, stale, other } = room;
-  const count = analysis ? drawnOf(analysis) : typedIn(room);
-  if (count === 0 || count > HEAPS || other || (error && !analysis)) return nothing;
-  return html`<div class="tray position-heaps" ${vars({ '--rows': String(count) })} data-stale=${stale ? 'true' : nothing}>${
-    analysis ? rows(analysis, room) : typedRows(room)
-  }</div>`;
+  if (other || (error && !analysis)) return nothing;
+  const all = analysis ? rows(analysis, room) : typedRows(room);
+  if (all.length === 0 || all.length > HEAPS) return nothing;
+  return html`<div class="tray position-heaps" ${vars({ '--rows': String(all.length) })} data-stale=${stale ? 'true' : nothing}>${all}</div>`;
 }
-
-const typedIn = (room: PositionRoom) =>
-  typedComponents(room.heaps).reduce(
-    (sum, { game, heaps }) => sum + ((gameNamed(game) ?? game).startsWith('coins:') ? 1 : heaps.length),
-    0,
-  );
-
-const drawnOf = ({ answer: { components } }: Analysis) =>
-  (components as Component[]).reduce(
-    (sum, { kind, cells }) => sum + (kind === 'row' ? 1 : kind === 'heaps' ? cells.length : 0),
-    0,
-  );
 
 function typedRows(room: PositionRoom) {
   const components = typedComponents(room.heaps).map(({ game, heaps }) => ({
     game: gameNamed(game || 'nim') ?? game,
     cells: heaps.map(Number),
   }));
-  if (!components.every(({ cells }) => cells.every(Number.isSafeInteger))) return nothing;
-  return components.map(({ game, cells }) =>
+  if (!components.every(({ cells }) => cells.every(Number.isSafeInteger))) return [];
+  const still = (cell: number) => sized(cell, () => undefined);
+  return components.flatMap(({ game, cells }) =>
     game.startsWith('coins:')
       ? row(game, cells, 'unknown', html`<b></b>`)
-      : cells.map((cell) =>
-          row(
-            game,
-            [cell],
-            'unknown',
-            sized(cell, () => undefined),
-          ),
-        ),
+      : cells.map((cell) => row(game, [cell], 'unknown', still(cell))),
   );
 }
 
@@ -65,10 +46,11 @@ function rows({ answer, read, typed: text }: Analysis, room: PositionRoom) {
   const typed = typedComponents(read?.position ?? text).flatMap(({ heaps }) => heaps);
   const components: Component[] = answer.components;
   const drawn = components.flatMap(({ kind, cells }) => (kind === 'heaps' ? cells : []));
+  if (drawn.length > HEAPS) return [];
   let heap = 0;
-  return components.map(({ kind, game, cells, values = [], value }) => {
+  return components.flatMap(({ kind, game, cells, values = [], value }) => {
     if (kind === 'row') return row(game, cells, hasValues ? value : undefined, html`<b></b>`);
-    if (kind !== 'heaps') return nothing;
+    if (kind !== 'heaps') return [];
     return cells.map((cell, at) => {
       const place = heap++;
       const size = Number(typed[place]);

@@ -113,10 +113,9 @@ export class PositionRoom extends QuestionRoom {
   choose(play: Play): void {
     const { play: chosen, ...others } = this.question.arguments;
     const { turned } = this.sentence ?? {};
-    const saysMisere = !chosen && this.play === 'misere';
     if (!chosen && turned) this.#choose({ ...others, heaps: turned });
     else if (play === 'misere') this.#choose({ ...others, play });
-    else this.#choose(saysMisere ? { ...others, heaps: this.heaps.trim() } : others);
+    else this.#choose(chosen || this.play === 'normal' ? others : { ...others, heaps: this.heaps.trim() });
   }
 
   /** Sets how a move is made; heaps typed as Moore's game lose its name. */

@@ -29,7 +29,7 @@ export function result(room: PositionRoom, act?: (position: string) => void) {
   return html`<div data-stale=${room.stale ? 'true' : nothing}>
     <p class="answer-label">${act && !room.error ? rules(answer.position, sumIn(answer)) : positionName(componentsOf(answer.position), sumIn(answer))}</p>
     ${outcomeLine(answer.outcome ?? 'unknown', outcome(answer))}
-    ${best ? html`<p class="position-best">${text('position-best', { count: 1, move: inWords(analysis, best) })}</p>` : nothing}
+    ${best ? html`<p class="position-best">${text('position-best', { count: 0, move: inWords(analysis, best) })}</p>` : nothing}
     ${drawings(analysis, act)}
     ${
       isCompound(answer)
@@ -80,12 +80,6 @@ function sum(analysis: Analysis<MovesAnswer>) {
   if (rows.length < 2) return nothing;
   const width = Math.max(1, ...rows.map((row) => row.value.toString(2).length));
   const several = components.length > 1;
-  const bits = (of: number) =>
-    Array.from(
-      of.toString(2).padStart(width, '0'),
-      (bit, at) =>
-        html`<td class="bit" data-bit=${bit} data-leading=${at < width - of.toString(2).length ? 'true' : nothing}>${bit}</td>`,
-    );
   return html`<div class="sums" role="region" aria-label=${text('position-table')} tabindex="0"><table>
     <thead><tr>
       ${several ? html`<th scope="col">${text('position-game')}</th>` : nothing}
@@ -98,7 +92,7 @@ function sum(analysis: Analysis<MovesAnswer>) {
         ${several ? html`<th scope="row">${componentName(row.game)}</th>` : nothing}
         <td class="number">${/^\d+$/.test(row.label) ? grouped(row.label) : row.label}</td>
         <td class="number">${grouped(String(row.value))}</td>
-        ${bits(row.value)}
+        ${bits(row.value, width)}
       </tr>`,
     )}</tbody>
     <tfoot>
@@ -106,10 +100,19 @@ function sum(analysis: Analysis<MovesAnswer>) {
       <tr>
         <th scope="row" colspan=${several ? 2 : 1}>${text('position-sum')}</th>
         <td class="number">${grouped(String(value))}</td>
-        ${bits(value)}
+        ${bits(value, width)}
       </tr>
     </tfoot>
   </table></div>`;
+}
+
+function bits(of: number, width: number) {
+  const digits = of.toString(2);
+  return Array.from(
+    digits.padStart(width, '0'),
+    (bit, at) =>
+      html`<td class="bit" data-bit=${bit} data-leading=${at < width - digits.length ? 'true' : nothing}>${bit}</td>`,
+  );
 }
 
 function whyMisere(answer: MisereMovesAnswer): string {
@@ -152,11 +155,7 @@ function columns({ answer }: Analysis<CompoundMovesAnswer>) {
     <tbody>${heaps.slice(0, SHOWN).map(
       (heap) => html`<tr>
         <td class="number">${grouped(String(heap))}</td>
-        ${columns.map((_, at) => {
-          const bit = Math.floor(heap / 2 ** (columns.length - 1 - at)) % 2;
-          const leading = heap < 2 ** (columns.length - 1 - at);
-          return html`<td class="bit" data-bit=${bit} data-leading=${leading ? 'true' : nothing}>${bit}</td>`;
-        })}
+        ${bits(heap, columns.length)}
       </tr>`,
     )}</tbody>
     <tfoot>

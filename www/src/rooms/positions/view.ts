@@ -128,16 +128,12 @@ function meaning(sentence: Sentence) {
 function far(sentence: Sentence, outcome: 'P' | 'N') {
   const { position = '', sum = 'disjunctive', moves } = sentence;
   const why = whyFar(sentence, outcome);
-  const [first] = moves;
-  const best = text('position-best', { count: moves.length, move: first?.label ?? '' });
-  const several = html`<p class="position-best">${best}</p>
-    <ol role="list" class="position-list stack">${moves.map(
-      ({ label, href }) => html`<li><a href=${href}>${label}</a></li>`,
-    )}</ol>`;
+  const items = moves.map(({ label, href }) => html`<li><a href=${href}>${label}</a></li>`);
+  const best = html`<p class="position-best">${text('position-best', { count: moves.length, move: '' })}</p>
+    <ol role="list" class="position-list stack">${items}</ol>`;
   return html`<p class="answer-label">${rules(position, sum === 'disjunctive' ? '' : sum)}</p>
     ${outcomeLine(outcome, text('position-outcome', { outcome }))}
-    ${first && moves.length === 1 ? html`<p class="position-best"><a href=${first.href}>${best}</a></p>` : nothing}
-    ${why ? html`<p class="outcome-why">${bound(why)}</p>` : nothing} ${moves.length > 1 ? several : nothing}`;
+    ${why ? html`<p class="outcome-why">${bound(why)}</p>` : nothing} ${moves.length ? best : nothing}`;
 }
 
 function whyFar({ position = '', misere, sum = 'disjunctive', value }: Sentence, outcome: 'P' | 'N'): string {
@@ -154,10 +150,9 @@ function whyFar({ position = '', misere, sum = 'disjunctive', value }: Sentence,
 function playLink({ shared, analysis, error, play, sum }: PositionRoom) {
   const { heaps = '', sum: chosen } = shared.arguments;
   const { winningCount = 0, losingCount = 0 } = analysis?.answer ?? {};
-  const count = winningCount + losingCount;
   const isMisere = play === 'misere';
   // Only moves in one component are played in misère play.
-  if ((isMisere && sum !== 'disjunctive') || count > MOST_MOVES) return nothing;
+  if ((isMisere && sum !== 'disjunctive') || winningCount + losingCount > MOST_MOVES) return nothing;
   if (analysis && isOver(analysis.answer)) return nothing;
   const given = { heaps, ...(chosen ? { sum: chosen } : {}), ...(isMisere ? { play } : {}) };
   const link = linkFor('match', given);

@@ -68,6 +68,11 @@ test('misère play, selective and Moore’s sums stand in the link', async ({ pa
     await expect(page.getByRole('radio', { name: 'The last move loses' })).toBeChecked();
     await page.getByRole('button', { name: /^heaps of 10 and 13/ }).click();
     expect(await page.evaluate(() => String(getSelection()))).toBe('heaps 10 and 13');
+    // The sentence follows a heap and an ending that are chosen.
+    await page.getByRole('button', { name: 'Heap of 13: one more' }).click();
+    await expect(field(page)).toHaveValue('take 1, 3 or 4: heaps 10 and 14, last one loses');
+    await page.getByRole('radio', { name: 'The last move wins' }).check();
+    await expect(field(page)).toHaveValue('take 1, 3 or 4: heaps 10 and 14, last one wins');
     await field(page).fill('which game has values 0 1 2 3 1 4 3 2 1 4');
     await expect(page.getByRole('region', { name: 'Result' }).getByRole('link')).toHaveText('Kayles');
     await field(page).press('Enter');
@@ -76,6 +81,17 @@ test('misère play, selective and Moore’s sums stand in the link', async ({ pa
     await page.goto('./#1/position?heaps=kayles 3 5 and nim 4');
     await page.getByRole('button', { name: 'Heap of 5: one more' }).click();
     await expect(field(page)).toHaveValue('kayles 3 6 and nim 4');
+  });
+  await test.step('a far position says what was left out; what is near is offered, and nothing else shown', async () => {
+    await field(page).fill('3 piles of 10^18, 4 and 5 stones. Bash takes any number from one pile.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nim: heaps of 10^18, 4 and 5');
+    await expect(page.locator('.position-words')).toContainText('Without “Bash”');
+    await expect(page.getByRole('link', { name: 'leave 1 of 1,000,000,000,000,000,000' })).toBeVisible();
+    await field(page).fill('hackenbush (()');
+    await expect(page.locator('#field-heaps-note')).toContainText('Expected: ) for the last (');
+    await field(page).fill('Wer gewinnt bei 3, 5 und 7 Steinen?');
+    await page.getByRole('button', { name: 'Nim: heaps of 3, 5 and 7' }).click();
+    await expect(field(page)).toHaveValue('3 5 7');
   });
   await test.step('how a move is made is chosen, and stands in the link', async () => {
     await page.goto('./#1/position?heaps=3 5 7');

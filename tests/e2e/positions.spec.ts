@@ -95,7 +95,7 @@ test('misère play, selective and Moore’s sums stand in the link', async ({ pa
   });
   await test.step('how a move is made is chosen, and stands in the link', async () => {
     await page.goto('./#1/position?heaps=3 5 7');
-    await page.getByLabel('Where a move is made').selectOption('selective');
+    await page.getByLabel('A move is made').selectOption('selective');
     await expect(page).toHaveURL(/heaps=3%205%207&sum=selective$/);
     // A move leads to a position that is played the same way.
     await page
@@ -103,10 +103,10 @@ test('misère play, selective and Moore’s sums stand in the link', async ({ pa
         name: 'take the whole heap of 3; take the whole heap of 5; take the whole heap of 7',
       })
       .click();
-    await expect(page.getByLabel('Where a move is made')).toHaveValue('selective');
+    await expect(page.getByLabel('A move is made')).toHaveValue('selective');
     await page.goto('./#1/position?heaps=moore 2: 3 5 7');
-    await expect(page.getByLabel('Where a move is made')).toHaveValue('moore:2');
-    await page.getByLabel('Where a move is made').selectOption('disjunctive');
+    await expect(page.getByLabel('A move is made')).toHaveValue('moore:2');
+    await page.getByLabel('A move is made').selectOption('disjunctive');
     await expect(field(page)).toHaveValue('3 5 7');
   });
 });

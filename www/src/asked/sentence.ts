@@ -171,7 +171,7 @@ const besideHeaps = async (ask: Ask, offers: readonly TypedOffer[]): Promise<Lin
 /** The most heaps of the nearest position. */
 const MOST = 8;
 /** A long text, parts of formulas, and words such as 3x4. */
-const NO_HEAPS = /.{80}|\d\.\d|[+*/^=<>_]|\p{Script=Latin}\d|\d\p{Script=Latin}/u;
+const NO_HEAPS = /.{80}|\(|\d\.\d|[+*/^=<>_]|\p{Script=Latin}\d|\d\p{Script=Latin}/u;
 /** The most games with the terms of a sequence. */
 const GAMES = 3;
 

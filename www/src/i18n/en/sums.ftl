@@ -1,10 +1,10 @@
 ### What the play room and that of positions have in common: sums, and errors of typed positions.
 
-sum-label = Where a move is made
-sum-disjunctive = In one heap or board
-sum-moore = In one to { $most } heaps of nim (Moore)
-sum-selective = In one or more of them (selective)
-sum-conjunctive = In all of them (conjunctive)
+sum-label = A move is made
+sum-disjunctive = in one heap or board
+sum-moore = in up to { $most } heaps of nim (Moore)
+sum-selective = in one or more of them (selective)
+sum-conjunctive = in all of them (conjunctive)
 sum-made-moore = One move may take from up to { $most } heaps at once.
 sum-made-selective = One move is made in as many of the games as you like.
 sum-made-conjunctive = One move is made in all of the games at once, and they end when one of them does.

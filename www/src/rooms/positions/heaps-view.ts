@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { thumbnail } from '../../boards/thumbnail';
+import type { ComponentShape } from '../../engine/protocol';
 import { grouped, text } from '../../i18n/index';
 import { typedComponents } from '../../question/typed/position';
 import { gameNamed } from '../../ruleset/game-name';
@@ -20,11 +21,11 @@ const ROOM = { width: 360, height: 56, scale: 1.4 };
 
 /** Empty without heaps. Until their values are known, the typed heaps are drawn. */
 export function heaps(room: PositionRoom) {
-  const { analysis, error, stale, other } = room;
+  const { analysis, error, other } = room;
   if (other || (error && !analysis)) return nothing;
   const all = analysis ? rows(analysis, room) : typedRows(room);
   if (all.length === 0 || all.length > HEAPS) return nothing;
-  return html`<div class="tray position-heaps" ${vars({ '--rows': String(all.length) })} data-stale=${stale ? 'true' : nothing}>${all}</div>`;
+  return html`<div class="tray position-heaps" ${vars({ '--rows': String(all.length) })}>${all}</div>`;
 }
 
 function typedRows(room: PositionRoom) {
@@ -64,13 +65,7 @@ function rows({ answer, read, typed: text }: Analysis, room: PositionRoom) {
   });
 }
 
-interface Component {
-  kind: string;
-  game: string;
-  cells: readonly number[];
-  values?: readonly number[];
-  value?: number;
-}
+type Component = ComponentShape & { values?: readonly number[]; value?: number };
 
 /** The size of a heap, between a button for one less and one for one more. */
 function sized(heap: number, change?: (by: number) => unknown) {

@@ -19,29 +19,28 @@ import { cellsOf, inWords, isOver, outcome, questionOf } from './words';
 const SHOWN = 24;
 const EXAMPLE = 'kayles 3 5 7';
 
-/** `act` makes a move on a drawn board; without it, drawings are pictures. */
-export function result(room: PositionRoom, act?: (position: string) => void) {
+/** Boards as pictures and reasons, too, unless these stand `apart`. */
+export function result(room: PositionRoom, apart = false) {
   const { analysis } = room;
-  if (!analysis && room.error && act) return emptyHere(toHash(questionOf(EXAMPLE)), EXAMPLE);
+  if (!analysis && room.error && apart) return emptyHere(toHash(questionOf(EXAMPLE)), EXAMPLE);
   if (!analysis) return room.error ? html`<p class="quiet">${text('position-none')}</p>` : nothing;
   const { answer } = analysis;
   const [best] = answer.winning;
   return html`<div data-stale=${room.stale ? 'true' : nothing}>
-    <p class="answer-label">${act && !room.error ? rules(answer.position, sumIn(answer)) : positionName(componentsOf(answer.position), sumIn(answer))}</p>
+    <p class="answer-label">${apart && !room.error ? rules(answer.position, sumIn(answer)) : positionName(componentsOf(answer.position), sumIn(answer))}</p>
     ${outcomeLine(answer.outcome ?? 'unknown', outcome(answer))}
     ${best ? html`<p class="position-best">${text('position-best', { count: 0, move: inWords(analysis, best) })}</p>` : nothing}
-    ${drawings(analysis, act)}
-    ${
-      isCompound(answer)
-        ? html`<p class="position-why outcome-why">${bound(whyCompound(answer))}</p>
-          ${parts({ ...analysis, answer })}`
-        : isMisere(answer)
-          ? html`<p class="position-why outcome-why">${bound(whyMisere(answer))}</p>
-          ${genera({ ...analysis, answer })}`
-          : html`<p class="position-why outcome-why">${why(answer)}</p>
-          ${sum({ ...analysis, answer })}`
-    }
+    ${apart ? nothing : html`${drawings(analysis)} ${reasons(analysis)}`}
   </div>`;
+}
+
+export function reasons(analysis: Analysis) {
+  const { answer } = analysis;
+  const because = (words: unknown) => html`<p class="position-why outcome-why">${words}</p>`;
+  if (isCompound(answer))
+    return html`${because(bound(whyCompound(answer)))} ${parts({ ...analysis, answer })}`;
+  if (isMisere(answer)) return html`${because(bound(whyMisere(answer)))} ${genera({ ...analysis, answer })}`;
+  return html`${because(why(answer))} ${sum({ ...analysis, answer })}`;
 }
 
 /** Who wins. */

@@ -18,12 +18,13 @@ import { icon } from '../../ui/icons';
 import { pageHead } from '../../ui/page-head';
 import { statusLine } from '../../ui/status';
 import { linkFor } from '../places';
+import { drawings } from './drawings';
 import { field } from './field';
 import { heaps } from './heaps-view';
 import type { PositionRoom } from './model';
 import { moves } from './moves-view';
 import { sumIn } from './reading';
-import { outcomeLine, result, rules } from './result-view';
+import { outcomeLine, reasons, result, rules } from './result-view';
 import { asText, isOver, questionOf } from './words';
 
 /** Example positions, with the keys of their texts. */
@@ -75,15 +76,19 @@ export function positions(room: PositionRoom) {
       )}
       <div class="asking card">${field(room, () => enter(room), words(room))}</div>
       <div class="answering card" role="region" aria-label=${text('position-result')} aria-busy=${analysing.running ? 'true' : 'false'} data-reserved=${room.beginning ? '' : nothing}>
-        ${room.other ? meaning(room.other) : result(room, (position) => room.move(position))}
+        ${room.other ? meaning(room.other) : result(room, true)}
         ${statusLine(
           analysing,
           { doing: text('position-progress'), stopped: text('position-stopped'), home: 'field-heaps' },
           room.actions,
         )}
       </div>
-      <div class="position-drawn">${heaps(room)}${room.other || (room.error && !analysis) ? nothing : playLink(room)}</div>
-      ${room.other ? nothing : moves(room)} ${tries(room)}
+      <div class="position-drawn" data-stale=${room.stale ? 'true' : nothing}>${heaps(room)}${analysis && !room.other ? drawings(analysis, (position) => room.move(position)) : nothing}${room.other || (room.error && !analysis) ? nothing : playLink(room)}</div>
+      <div class="position-more">
+        <div class="position-reasons card" ?hidden=${room.other || (room.error && !analysis)} data-reserved=${room.beginning ? '' : nothing} data-stale=${room.stale ? 'true' : nothing}>${analysis ? reasons(analysis) : nothing}</div>
+        ${room.other ? nothing : moves(room)}
+      </div>
+      ${tries(room)}
     </section>`;
 }
 

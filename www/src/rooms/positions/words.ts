@@ -147,12 +147,8 @@ export function isOver(answer: Answer): boolean {
   return answer.winningCount + answer.losingCount + undecided === 0;
 }
 
-/** Announces who wins, once the analysis belongs to the position; or what else the text is. */
-export function positionAnnouncement(room: PositionRoom): string {
-  const { analysis, analysing, stale, other } = room;
-  const said = (outcome: string) => text('position-said', { position: brief(room.typed), outcome });
-  if (analysing.running) return '';
-  if (other?.outcome) return said(text('position-outcome', { outcome: other.outcome }));
-  if (other) return [other.said, ...other.links.map(({ label }) => label)].join(' ');
-  return analysis && !stale ? said(outcome(analysis.answer)) : '';
+/** Announces who wins, once the analysis belongs to the position. */
+export function positionAnnouncement({ analysis, analysing, stale, typed }: PositionRoom): string {
+  if (!analysis || analysing.running || stale) return '';
+  return text('position-said', { position: brief(typed), outcome: outcome(analysis.answer) });
 }

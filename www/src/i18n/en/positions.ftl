@@ -218,12 +218,7 @@ position-turn = { $count ->
 
 position-copy = Copy as text
 position-play-this = Play this position
-# $count moves follow in a list; 0: $move alone.
-position-best = { $count ->
-    [0] A winning move: { $move }.
-    [one] This move wins:
-   *[other] These moves win:
-}
+position-best = A winning move: { $move }.
 position-examples = Examples
 position-example-nim = nim with three heaps
 position-example-lost = the smallest lost position with three different heaps

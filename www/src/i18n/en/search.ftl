@@ -151,8 +151,10 @@ read-row-or = Or
 read-row-try = Try
 # With " | " between them.
 read-examples = kayles 3 5 7 | take 1, 3 or 4: 10 13 | 0, 1, 2, 3, 1, 4 | 6 x 7
-# What a text is that is no position.
+# What a text is that is no position; or, of a far position, that moves win that follow in a list.
 read-means = { $kind ->
+    [move] This move wins:
+    [moves] These moves win:
     [game] A game. Its page has its values; to ask who wins, write heaps after its name.
     [table] A game on two numbers. Its page has its table; to ask who wins, write two numbers after its name.
     [nimber] A calculation with nimbers.

@@ -78,14 +78,12 @@ function component(text: string): TypedComponent {
 }
 
 /** "1,000,000" and "1 000 000" are one number, as in words (src/question/tokens.rs). */
-function joined(list: string): string {
-  const isOne = (groups: string) => groups.includes(',0') || groups.split(',').length > 4;
-  return list
-    .replace(/(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,^e])/gi, (all) =>
-      isOne(all) ? all.replaceAll(',', '') : all,
+const joined = (list: string): string =>
+  list
+    .replace(/(?<![\d,])\d{1,3}(?=(,\d{3})*,0|(,\d{3}){4})(,\d{3})+(?![\d,^e])/gi, (all) =>
+      all.replaceAll(',', ''),
     )
-    .replace(/(?<=\d)\s+(?=(?:000){1,3}(?!\d))/g, '');
-}
+    .replace(/(?<=\d)\s+(?=(000){1,3}(?!\d))/g, '');
 
 /** The numbers of a list, perhaps in brackets; undefined for any other text. */
 function sizes(text: string): string[] | undefined {

@@ -29,7 +29,7 @@ export function result(room: PositionRoom, apart = false) {
   return html`<div data-stale=${room.stale ? 'true' : nothing}>
     <p class="answer-label">${apart && !room.error ? rules(answer.position, sumIn(answer)) : positionName(componentsOf(answer.position), sumIn(answer))}</p>
     ${outcomeLine(answer.outcome ?? 'unknown', outcome(answer))}
-    ${best ? html`<p class="position-best">${text('position-best', { count: 0, move: inWords(analysis, best) })}</p>` : nothing}
+    ${best ? html`<p class="position-best">${text('position-best', { move: inWords(analysis, best) })}</p>` : nothing}
     ${apart ? nothing : html`${drawings(analysis)} ${reasons(analysis)}`}
   </div>`;
 }

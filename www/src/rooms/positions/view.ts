@@ -138,7 +138,7 @@ function far(sentence: Sentence, outcome: 'P' | 'N') {
   const { position = '', sum = 'disjunctive', moves } = sentence;
   const why = whyFar(sentence, outcome);
   const items = moves.map(({ label, href }) => html`<li><a href=${href}>${label}</a></li>`);
-  const best = html`<p class="position-best">${text('position-best', { count: moves.length, move: '' })}</p>
+  const best = html`<p class="position-best">${text('read-means', { kind: moves.length > 1 ? 'moves' : 'move', part: '' })}</p>
     <ol role="list" class="position-list stack">${items}</ol>`;
   return html`<p class="answer-label">${rules(position, sum === 'disjunctive' ? '' : sum)}</p>
     ${outcomeLine(outcome, text('position-outcome', { outcome }))}

@@ -2,7 +2,7 @@
 
 sum-label = A move is made
 sum-disjunctive = in one heap or board
-sum-moore = in up to { $most } heaps of nim (Moore)
+sum-moore = in up to { $most } heaps (Moore)
 sum-selective = in one or more of them (selective)
 sum-conjunctive = in all of them (conjunctive)
 sum-made-moore = One move may take from up to { $most } heaps at once.

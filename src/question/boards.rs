@@ -1,6 +1,6 @@
 //! Boards whose positions are written by a notation of their own: trees, graphs, rows of squares.
 
-use super::tokens::{has, joined, parted};
+use super::tokens::{Sort, Token, has, joined, parted};
 use crate::position::Sum;
 
 pub(super) fn position(board: &str, rest: &str) -> Option<String> {
@@ -78,4 +78,65 @@ fn tree(names: &[String]) -> Option<String> {
     }
     // What is left is no part of this tree.
     (edges.is_empty() && names.len().is_multiple_of(2) && names.len() <= 400).then_some(written)
+}
+
+/// The edges that begin at a token, two or more, and whether they are arrows: "a->b, a->c", "1-2 1-3",
+/// "(1,2), (1,3)". The end, and the two names of each edge.
+pub(super) fn edges(tokens: &[Token], at: usize) -> Option<(usize, Vec<[String; 2]>, bool)> {
+    let is_name = |at: usize| {
+        tokens.get(at).is_some_and(|token| token.sort == Sort::Number || token.sort == Sort::Word)
+    };
+    let is = |at: usize, sign: char| tokens.get(at).is_some_and(|token| token.is(sign));
+    let (mut place, mut found, mut end, mut is_directed) = (at, Vec::new(), at, false);
+    loop {
+        let open = is(place, '(') || is(place, '[');
+        let name = place + usize::from(open);
+        let arrow = is(name + 1, '>') || is(name + 1, '-') && is(name + 2, '>');
+        let next = name + 2 + usize::from(is(name + 1, '-') && is(name + 2, '>'));
+        let is_edge = if open { is(name + 1, ',') } else { arrow || is(name + 1, '-') };
+        let names = [tokens.get(name), tokens.get(next)];
+        let [Some(from), Some(to)] = names else { break };
+        if !is_edge || !is_name(name) || !is_name(next) || from.text == to.text {
+            break;
+        }
+        if !found.is_empty() && arrow != is_directed {
+            break;
+        }
+        is_directed = arrow;
+        found.push([from.text.clone(), to.text.clone()]);
+        end = next + 1 + usize::from(open);
+        place = end;
+        while [',', ';', '['].iter().any(|&sign| is(place, sign) && !is(place + 2, ',')) {
+            place += 1;
+        }
+    }
+    (found.len() > 1).then_some((end, found, is_directed))
+}
+
+/// The position on a graph with a token on the vertex that a text names, or on the tree that grows
+/// from the one that it names, or from the first.
+pub(super) fn of_edges(edges: &[[String; 2]], is_directed: bool, tokens: &[Token]) -> Option<String> {
+    const BEFORE: [&str; 7] = ["on", "at", "from", "vertex", "node", "root", "is"];
+    let is_end = |at: usize| {
+        let next = tokens.get(at + 1);
+        let is_article = tokens[at].text == "a" && next.is_some_and(|next| next.sort == Sort::Word);
+        BEFORE.contains(&&*tokens[at - 1].text) && !is_article && !next.is_some_and(|next| has(&next.text, "->"))
+    };
+    let is_vertex = |at: &usize| edges.iter().any(|edge| edge.contains(&tokens[*at].text)) && is_end(*at);
+    let vertex = (1..tokens.len()).find(is_vertex).map(|at| tokens[at].text.clone());
+    let position = if is_directed {
+        let token = vertex.map_or_else(String::new, |vertex| format!("@{{{vertex}}}"));
+        format!("graph:{}{token}", pairs(&edges.concat(), ">"))
+    } else {
+        let mut edges = edges.to_vec();
+        let root = vertex.and_then(|root| edges.iter().position(|edge| edge.contains(&root)).zip(Some(root)));
+        if let Some((first, root)) = root {
+            edges.swap(0, first);
+            if edges[0][0] != root {
+                edges[0].swap(0, 1);
+            }
+        }
+        format!("hackenbush:{}", tree(&edges.concat())?)
+    };
+    Sum::parse(&position).is_ok().then_some(position)
 }

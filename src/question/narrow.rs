@@ -24,6 +24,7 @@ fn is_fixed(part: &Part) -> bool {
 impl Said {
     pub(super) fn narrow(&mut self) {
         self.drop_loose();
+        self.name_problem();
         self.keep_problem();
         self.keep_nimber();
         self.keep_representation();
@@ -80,6 +81,21 @@ impl Said {
             self.change(Why::Ignored, span);
         }
         self.changed.sort_by_key(|change| change.from);
+    }
+
+    /// "Piles of 1, 2, …, 500 stones, and at least half of one is taken" is a problem.
+    fn name_problem(&mut self) {
+        if let Some(n) = self.piles.take() {
+            let is_half = matches!(&self.takes[..], [take] if take == "at-least-half");
+            let size = n.parse().unwrap_or(0);
+            if !is_half && size <= Sum::CELLS {
+                self.heaps_now().extend((1..=size).map(|heap| heap.to_string()));
+            } else {
+                self.unsure |= !is_half || !self.clauses.is_empty();
+                self.parts.push(Part { kind: Kind::Problem, text: "stones".to_owned(), heaps: Vec::new() });
+                self.n = Some(n);
+            }
+        }
     }
 
     /// The statement of a problem tells its game.
@@ -146,7 +162,8 @@ impl Said {
 
     /// "0, 1, 0, 1, 2, 3, 2, 0 is which game?"
     fn keep_terms(&mut self) {
-        let is_rule = !(self.takes.is_empty() && self.clauses.is_empty() && self.parts.is_empty());
+        let is_rule = !(self.takes.is_empty() && self.clauses.is_empty() && self.parts.is_empty())
+            || self.rule_changes > 0;
         if !is_rule && self.heaps.len() >= TERMS && self.strays > 0 {
             let text = joined(&std::mem::take(&mut self.heaps), ",");
             self.parts.push(Part { kind: Kind::Terms, text, heaps: Vec::new() });
@@ -156,6 +173,7 @@ impl Said {
     /// Coins and pieces by the places that they are on, counted from 0 or told one by one.
     fn place_pieces(&mut self) {
         let (from_zero, positive) = (self.marked("from-zero") > 0, self.marked("positive") > 0);
+        let (goes_up, from_one) = (self.marked("far-corner") > 0, self.marked("from-one") > 0);
         let [part] = &mut self.parts[..] else { return };
         if part.text == "euclid-to-zero" && positive {
             "euclid".clone_into(&mut part.text);
@@ -165,7 +183,28 @@ impl Said {
             let squares = squares.map_or("8", String::as_str);
             let text = format!("northcott:{squares}:{{{}}}", joined(&self.rows, ","));
             *part = Part { kind: Kind::Position, text, heaps: Vec::new() };
+            self.rows.clear();
         }
+        let has_places = part.text.starts_with("coins:") || part.text == "silver-dollar";
+        if from_zero && has_places {
+            for place in self.heaps.iter_mut().chain(&mut part.heaps) {
+                *place = place.parse::<u64>().map_or(0, |place| place.saturating_add(1)).to_string();
+            }
+        }
+        if goes_up || from_one {
+            // From a square of a chessboard to h8, its last one; or with a corner (1, 1).
+            for place in self.heaps.iter_mut().chain(&mut part.heaps) {
+                let count = |place: u64| if goes_up { 7u64.saturating_sub(place) } else { place.saturating_sub(1) };
+                *place = place.parse().map_or(0, count).to_string();
+            }
+            self.unsure |= part.kind != Kind::Table;
+        }
+        if part.text == "poker"
+            && let Some(spare) = self.spare.take()
+        {
+            part.text = format!("poker:{spare}");
+        }
+        self.unsure |= self.spare.is_some();
         let squares = part.heaps.len().wrapping_sub(1);
         if part.text == "staircase" && from_zero && !part.heaps.is_empty() {
             // Coins on the ground take no part.
@@ -221,18 +260,22 @@ impl Said {
             && gone > 0
         {
             part.heaps = [gone - 1, rest].iter().filter(|&&row| row > 0).map(ToString::to_string).collect();
-        } else if self.gone.is_some() {
+        } else if self.gone.is_some()
+            || self.marked("gaps") > 0 && !self.parts.iter().all(|part| part.text == "octal:0.77")
+            || !self.rows.is_empty()
+        {
             self.unsure = true;
         }
     }
 
     /// "15 matches in three rows of 3, 5 and 7"; "a strip of 15 boxes" has no heaps.
     pub(super) fn drop_total(&mut self) {
+        let is_told = self.marked("total") > 0;
         let [part] = &mut self.parts[..] else { return };
         if part.text == "treblecross" && part.heaps.is_empty() {
             part.heaps.extend(self.count.take().map(|count| count.to_string()));
         }
-        if self.count != Some(part.heaps.len().wrapping_sub(1)) {
+        if !is_told && self.count != Some(part.heaps.len().wrapping_sub(1)) {
             return;
         }
         let sizes: Vec<u64> = part.heaps.iter().map(|heap| heap.parse().unwrap_or(0)).collect();
@@ -242,6 +285,8 @@ impl Said {
             part.heaps.remove(0);
         } else if sizes.last().is_some_and(is_total) {
             part.heaps.pop();
+        } else {
+            self.unsure |= is_told;
         }
     }
 }

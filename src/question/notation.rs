@@ -138,6 +138,21 @@ pub(super) fn heads(tokens: &[Token], at: usize) -> Option<(usize, String)> {
     (is_row && !heads.is_empty()).then(|| (end, joined(&heads, ",")))
 }
 
+/// The end of rows of pins, and the lengths of those that stand: "I III IIIII", or "IXIII" with gaps.
+pub(super) fn rows(tokens: &[Token], at: usize) -> Option<(usize, String)> {
+    let is_row = |token: &&Token| token.sort == Sort::Word && token.text.bytes().all(|pin| pin == b'i');
+    let rows: Vec<&Token> = tokens[at..].iter().take_while(is_row).collect();
+    if rows.len() > 2 && rows.iter().any(|row| row.text.len() > 1) {
+        let lengths: Vec<String> = rows.iter().map(|row| row.text.len().to_string()).collect();
+        return Some((at + rows.len(), joined(&lengths, ",")));
+    }
+    let row = &*tokens[at].text;
+    let is_row = row.len() > 2 && has(row, "i") && has(row, "x") && row.bytes().all(|pin| b"ix".contains(&pin));
+    let runs: Vec<&str> = pieces(row, "x").into_iter().filter(|run| !run.is_empty()).collect();
+    let lengths: Vec<String> = runs.iter().map(|run| run.len().to_string()).collect();
+    is_row.then(|| (at + 1, joined(&lengths, ",")))
+}
+
 /// A list without any word: a set, a position or the first terms of a sequence.
 fn list(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Offer) -> Option<Vec<Offer>> {
     let all = text.tokens;

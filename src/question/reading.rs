@@ -21,7 +21,7 @@ pub enum Kind {
     Terms,
     /// A number of the OEIS with its leading zeros.
     Sequence,
-    /// A problem of Project Euler by its number.
+    /// A problem of Project Euler by its number, or one by its name.
     Problem,
 }
 

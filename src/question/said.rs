@@ -6,7 +6,7 @@ use super::notation;
 use super::pattern::Text;
 use super::reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Span, What, Why};
 use super::table::{DANGER, GAP, HEAPS, TOP, Words};
-use super::tokens::{Sort, Token, has, joined, parted, pieces, tokens};
+use super::tokens::{Sort, Token, add_to_powers, has, joined, parted, pieces, tokens};
 use super::unknown::{corrected, join_pronouns, name_nouns};
 use crate::position::Sum;
 use crate::ruleset::Ruleset;
@@ -27,6 +27,8 @@ const RULES: [&str; 11] = [
 ];
 const NAMES: [&str; 3] = ["game", "table", "board"];
 const ASKED: [&str; 5] = ["terms", "problem", "zeros", "lost", "period"];
+/// Words of texts in which "1-2" is an edge.
+const GRAPHS: [&str; 6] = ["graph", "dag", "digraph", "edge", "arrow", "tree"];
 /// In a text of so many words and signs, each of them counts.
 const SHORT: usize = 14;
 /// A text of more words and signs is a sentence, whose words are seldom names.
@@ -66,6 +68,7 @@ pub fn counted(typed: &str, words: &Words) -> (Reading, usize) {
         return sum;
     }
     unlabel(&mut tokens);
+    add_to_powers(&mut tokens);
     let mut said = Said::default();
     said.spell(&mut tokens, words);
     join_pronouns(&mut tokens, words);
@@ -162,6 +165,10 @@ pub(super) struct Said {
     pub(super) left: Option<String>,
     /// Which pin of a row is gone.
     pub(super) gone: Option<u64>,
+    /// How many heaps there are, of 1, 2, 3 and so on stones.
+    pub(super) piles: Option<String>,
+    /// How many chips the players of poker nim have.
+    pub(super) spare: Option<String>,
     /// Rows of Northcott's game.
     pub(super) rows: Vec<String>,
     /// How many squares a strip has.
@@ -237,6 +244,8 @@ impl Said {
         if of_nimbers {
             self.marks.push("nimbers".to_owned());
         }
+        let of_edges = |token: &Token| GRAPHS.contains(&&*token.text);
+        let of_edges = text.tokens.iter().any(of_edges);
         self.place.is_short = text.tokens.len() <= SHORT;
         let mut at = 0;
         while let Some(token) = text.tokens.get(at) {
@@ -282,7 +291,27 @@ impl Said {
             {
                 // A row of coins, of the game with a name or of the simplest one.
                 self.marks.push("row".to_owned());
+                // "Ten coins: T H T T H H T T T H"
+                let coins: usize = text.tokens[at..end].iter().map(|token| token.text.len()).sum();
+                self.heaps_now().retain(|number| *number != coins.to_string());
                 self.effect(&format!("heaps {heads}"), span(end));
+                at = end;
+            } else if of_edges && let Some((end, edges, is_directed)) = boards::edges(text.tokens, at) {
+                match boards::of_edges(&edges, is_directed, text.tokens) {
+                    Some(text) => {
+                        self.mark_span("board", span(end));
+                        self.parts.retain(|part| part.kind != Kind::Board);
+                        self.parts.push(Part { kind: Kind::Position, text, heaps: Vec::new() });
+                    }
+                    None => self.unclear(Why::Number, span(end)),
+                }
+                at = end;
+            } else if let Some((end, rows)) = notation::rows(text.tokens, at) {
+                // Rows of pins, "I III IIIII", or one with gaps, "IXIII".
+                if end == at + 1 {
+                    self.marks.push("gaps".to_owned());
+                }
+                self.effect(&format!("heaps {rows}"), span(end));
                 at = end;
             } else if let Some((end, says)) = text.class(TOP, at, 0) {
                 if has_own_move(text, at) && says.starts_with("take ") {
@@ -429,6 +458,7 @@ impl Said {
             // Its position was told.
             Some(last) if part.kind == Kind::Board && last.text.starts_with(&*part.text) => {}
             Some(last) if last.text == "euclid" && part.text == "euclid-to-zero" => last.text = part.text,
+            Some(last) if last.text == "euclid-to-zero" && part.text == "euclid" => {}
             // "3 * (5 + 6) = 3 * 3"
             Some(last) if self.place.equals && last.kind == Kind::Nimber => self.change(Why::Ignored, span),
             Some(_) if self.asked > 0 => self.unclear(Why::Ignored, span),
@@ -504,7 +534,7 @@ impl Said {
                 self.below = Some(span);
             }
             "some" | "positive" | "from-zero" | "values" | "adds" | "reach" | "absent" | "alone"
-            | "sized" | "own" => {
+            | "sized" | "own" | "total" | "far-corner" | "from-one" => {
                 self.marks.push(name.to_owned());
             }
             "over" => {
@@ -521,8 +551,16 @@ impl Said {
                 self.rule_changes += usize::from(!self.place.example);
                 self.change(Why::Ignored, span);
             }
+            "piles" => self.piles = Some(rest.to_owned()),
+            "spare" => self.spare = Some(rest.to_owned()),
             "gone" => self.gone = rest.parse().ok(),
             "row" => self.rows.push(rest.to_owned()),
+            // The columns of pieces, white ones and black ones.
+            "columns" => {
+                let (white, black) = parted(rest, " ").unwrap_or_default();
+                let pairs = pieces(white, ",").into_iter().zip(pieces(black, ","));
+                self.rows.extend(pairs.map(|(white, black)| joined(&[white, black], "-")));
+            }
             "squares" => {
                 self.squares = rest.parse().ok();
                 self.remark("heaps", rest, span);

@@ -45,7 +45,7 @@ fn plain(character: char) -> char {
         '÷' => '/',
         '’' | '‘' | '`' | '´' | '\u{300}'..='\u{36f}' => '\'',
         '！'..='～' => (character as u32 as u8).wrapping_add(0x20).to_ascii_lowercase() as char,
-        '$' | '\\' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' => ' ',
+        '$' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' => ' ',
         c if c.is_whitespace() => ' ',
         c => c.to_ascii_lowercase(),
     }
@@ -88,6 +88,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
         }
         glued = true;
     }
+    drop_tex(&mut list);
     join_numbers(&mut list);
     drop_stresses(&mut list);
     for token in &mut list {
@@ -104,6 +105,80 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
     };
     let kept = list.iter().enumerate().filter(|&(at, token)| !is_hyphen(at, token));
     kept.map(|(_, token)| token.clone()).collect()
+}
+
+/// What commands of TeX show: "\\mathbf{0.77}", "k \\le \\frac{n}{2}", "\\{1, 2\\}".
+fn drop_tex(list: &mut Vec<Token>) {
+    /// Commands, and what they show; others are their names, as "\\gcd".
+    const SHOWN: [(&str, &str); 9] = [
+        ("le", "≤"),
+        ("leq", "≤"),
+        ("oplus", "+"),
+        ("otimes", "*"),
+        ("cdot", "*"),
+        ("ldots", "…"),
+        ("dots", "…"),
+        ("cdots", "…"),
+        ("pmod", "mod"),
+    ];
+    /// Commands that change how what follows in braces looks.
+    const STYLES: [&str; 7] = ["mathcal", "mathbf", "mathrm", "mathbb", "text", "textbf", "emph"];
+    for at in (0..list.len()).rev() {
+        if !list[at].is('\\') {
+            continue;
+        }
+        list.remove(at);
+        let Some(command) = list.get_mut(at).filter(|command| command.sort == Sort::Word) else { continue };
+        let is_fraction = command.text == "frac";
+        let is_style = STYLES.contains(&&*command.text);
+        if let Some((_, shown)) = SHOWN.iter().find(|(name, _)| *name == command.text) {
+            (*shown).clone_into(&mut command.text);
+            command.sort = if *shown == "mod" { Sort::Word } else { Sort::Sign };
+        } else if is_style || is_fraction {
+            list.remove(at);
+            unbrace(list, at, false);
+            if is_fraction {
+                unbrace(list, at + 1, true);
+            }
+        }
+    }
+}
+
+/// Takes the braces around one token away, the first one or for a sign of division.
+fn unbrace(list: &mut Vec<Token>, at: usize, divides: bool) {
+    if list.get(at).is_some_and(|open| open.is('{')) {
+        let Some(close) = (at..list.len()).find(|&close| list[close].is('}')) else { return };
+        list.remove(close);
+        if divides {
+            "/".clone_into(&mut list[at].text);
+        } else {
+            list.remove(at);
+        }
+    }
+}
+
+/// "10^18 - 1": a number beside a power of 10, which no calculation of nimbers has.
+pub(super) fn add_to_powers(list: &mut Vec<Token>) {
+    for at in (0..list.len().saturating_sub(4)).rev() {
+        let [ten, power, exponent, sign, number] = &list[at..at + 5] else { continue };
+        let value = |token: &Token| token.text.parse::<u128>().ok().filter(|_| token.sort == Sort::Number);
+        let is_power = ten.text == "10" && power.is('^');
+        let (Some(exponent), Some(number)) = (value(exponent), value(number)) else { continue };
+        let Some(whole) = u32::try_from(exponent).ok().and_then(|exponent| 10u128.checked_pow(exponent))
+        else {
+            continue;
+        };
+        let sum = match &*sign.text {
+            "+" if sign.glued => whole.checked_add(number),
+            "-" if sign.glued => whole.checked_sub(number),
+            _ => None,
+        };
+        if let Some(sum) = sum.filter(|_| is_power) {
+            list[at].text = sum.to_string();
+            list[at].to = list[at + 4].to;
+            list.drain(at + 1..at + 5);
+        }
+    }
 }
 
 /// "1,343,546,758": three digits after each comma, so often or so as no other list has them;

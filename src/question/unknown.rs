@@ -3,8 +3,14 @@
 use super::table::Words;
 use super::tokens::{Sort, Token};
 
-/// "He/she" is "he".
+/// "He/she" is "he", and so is "one" in "heaps of 3 and 5, one may take".
 pub(super) fn join_pronouns(tokens: &mut Vec<Token>, words: &Words) {
+    let pronoun = words.firsts("pronoun").next().unwrap_or("one");
+    for at in 1..tokens.len() {
+        if words.begins("may", &tokens[at].text) && tokens[at - 1].text == "one" {
+            pronoun.clone_into(&mut tokens[at - 1].text);
+        }
+    }
     for at in (1..tokens.len().saturating_sub(1)).rev() {
         let is_pronoun = |at: usize| words.begins("pronoun", &tokens[at].text);
         if tokens[at].is('/') && is_pronoun(at - 1) && is_pronoun(at + 1) {

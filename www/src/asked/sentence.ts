@@ -210,7 +210,9 @@ async function linksOf(ask: Ask, { question }: TypedOffer): Promise<Link[]> {
     }
     case 'problem': {
       const { answer } = await ask('catalogue', {});
-      const found = answer.find(({ id }) => text(`problem-${id}-source`).endsWith(` ${meant}`));
+      const found = answer.find(
+        ({ id }) => id === meant || text(`problem-${id}-source`).endsWith(` ${meant}`),
+      );
       if (!found) return placesOf(`PE ${meant}`);
       const question = { problem: found.id, arguments: n ? { n } : {}, view: {} };
       return [{ label: text(`problem-${found.id}-name`), href: toHash(question) }];

@@ -120,7 +120,9 @@ pub(super) fn of_edges(edges: &[[String; 2]], is_directed: bool, tokens: &[Token
     let is_end = |at: usize| {
         let next = tokens.get(at + 1);
         let is_article = tokens[at].text == "a" && next.is_some_and(|next| next.sort == Sort::Word);
-        BEFORE.contains(&&*tokens[at - 1].text) && !is_article && !next.is_some_and(|next| has(&next.text, "->"))
+        BEFORE.contains(&&*tokens[at - 1].text)
+            && !is_article
+            && !next.is_some_and(|next| has(&next.text, "->"))
     };
     let is_vertex = |at: &usize| edges.iter().any(|edge| edge.contains(&tokens[*at].text)) && is_end(*at);
     let vertex = (1..tokens.len()).find(is_vertex).map(|at| tokens[at].text.clone());

@@ -16,6 +16,7 @@
 
 mod asked;
 mod boards;
+mod ending;
 mod moves;
 mod narrow;
 mod notation;

@@ -194,7 +194,8 @@ impl Said {
         if goes_up || from_one {
             // From a square of a chessboard to h8, its last one; or with a corner (1, 1).
             for place in self.heaps.iter_mut().chain(&mut part.heaps) {
-                let count = |place: u64| if goes_up { 7u64.saturating_sub(place) } else { place.saturating_sub(1) };
+                let count =
+                    |place: u64| if goes_up { 7u64.saturating_sub(place) } else { place.saturating_sub(1) };
                 *place = place.parse().map_or(0, count).to_string();
             }
             self.unsure |= part.kind != Kind::Table;

@@ -140,14 +140,17 @@ pub(super) fn heads(tokens: &[Token], at: usize) -> Option<(usize, String)> {
 
 /// The end of rows of pins, and the lengths of those that stand: "I III IIIII", or "IXIII" with gaps.
 pub(super) fn rows(tokens: &[Token], at: usize) -> Option<(usize, String)> {
-    let is_row = |token: &&Token| token.sort == Sort::Word && token.text.bytes().all(|pin| pin == b'i');
-    let rows: Vec<&Token> = tokens[at..].iter().take_while(is_row).collect();
-    if rows.len() > 2 && rows.iter().any(|row| row.text.len() > 1) {
-        let lengths: Vec<String> = rows.iter().map(|row| row.text.len().to_string()).collect();
-        return Some((at + rows.len(), joined(&lengths, ",")));
+    let is_row = |token: &Token| token.sort == Sort::Word && token.text.bytes().all(|pin| pin == b'i');
+    let apart = tokens[at..].iter().take_while(|token| is_row(token) || token.is(',')).count();
+    let rows: Vec<usize> =
+        tokens[at..at + apart].iter().filter(|token| is_row(token)).map(|token| token.text.len()).collect();
+    if rows.len() > 2 && rows.iter().any(|&row| row > 1) && is_row(&tokens[at]) {
+        let lengths: Vec<String> = rows.iter().map(ToString::to_string).collect();
+        return Some((at + apart, joined(&lengths, ",")));
     }
     let row = &*tokens[at].text;
-    let is_row = row.len() > 2 && has(row, "i") && has(row, "x") && row.bytes().all(|pin| b"ix".contains(&pin));
+    let is_row =
+        row.len() > 2 && has(row, "i") && has(row, "x") && row.bytes().all(|pin| b"ix".contains(&pin));
     let runs: Vec<&str> = pieces(row, "x").into_iter().filter(|run| !run.is_empty()).collect();
     let lengths: Vec<String> = runs.iter().map(|run| run.len().to_string()).collect();
     is_row.then(|| (at + 1, joined(&lengths, ",")))

@@ -1,6 +1,7 @@
 //! Everything that a text says, part by part.
 
 use super::boards;
+use super::ending::{Ending, endings};
 use super::moves;
 use super::notation;
 use super::pattern::Text;
@@ -75,6 +76,7 @@ pub fn counted(typed: &str, words: &Words) -> (Reading, usize) {
     name_nouns(&mut tokens, words);
     let text = Text::new(&tokens, words);
     said.scan(typed, &text);
+    said.end(&text);
     let (steps, too_many) = text.steps();
     said.narrow();
     (if too_many { Reading::default() } else { said.reading() }, steps)
@@ -150,6 +152,9 @@ pub(super) struct Said {
     pub(super) n: Option<String>,
     pub(super) aspect: Aspect,
     pub(super) misere: bool,
+    /// What sentences say of the end, and where patterns do, whether the last move loses.
+    endings: Vec<Ending>,
+    told_endings: Vec<(bool, (usize, usize))>,
     pub(super) sum: Option<String>,
     /// Where a number is the last one, if values or positions are asked for.
     pub(super) below: Option<(usize, usize)>,
@@ -247,6 +252,7 @@ impl Said {
         let of_edges = |token: &Token| GRAPHS.contains(&&*token.text);
         let of_edges = text.tokens.iter().any(of_edges);
         self.place.is_short = text.tokens.len() <= SHORT;
+        self.endings = endings(text);
         let mut at = 0;
         while let Some(token) = text.tokens.get(at) {
             let span = |end: usize| (token.from, text.tokens[end - 1].to);
@@ -328,7 +334,9 @@ impl Said {
                     self.to = span(text.tokens.len()).1;
                     return;
                 }
-                for effect in pieces(&says, " ; ") {
+                // "Not" is a part of how the game ends.
+                let is_read = says == "unclear" && self.is_of_end(at);
+                for effect in pieces(&says, " ; ").into_iter().filter(|_| !is_read) {
                     self.effect(effect, span(end));
                 }
                 at = end;
@@ -352,9 +360,29 @@ impl Said {
         }
     }
 
+    /// Whether the last move loses: what sentences say, and what patterns say elsewhere.
+    fn end(&mut self, text: &Text<'_>) {
+        let mut all: Vec<bool> = self.endings.iter().map(|ending| ending.misere).collect();
+        for ending in std::mem::take(&mut self.endings) {
+            let span = (text.tokens[ending.from].from, text.tokens[ending.to - 1].to);
+            self.told_endings.retain(|(_, told)| told.1 <= span.0 || told.0 >= span.1);
+            self.mark_span("normal", span);
+        }
+        all.extend(self.told_endings.iter().map(|&(misere, _)| misere));
+        self.misere = all.contains(&true);
+        self.unsure |= self.misere && all.contains(&false);
+    }
+
+    fn is_of_end(&self, at: usize) -> bool {
+        self.endings.iter().any(|ending| (ending.from..ending.to).contains(&at))
+    }
+
     /// Leaves out a token that no pattern reads.
     fn pass(&mut self, text: &Text<'_>, at: usize) {
         let token = &text.tokens[at];
+        if self.is_of_end(at) {
+            return;
+        }
         let is = |sort: Sort| text.tokens.get(at + 1).is_some_and(|after| after.sort == sort);
         let number = is(Sort::Number) && text.tokens[at + 1].glued;
         let point = token.is('.') && token.glued && number;
@@ -543,7 +571,7 @@ impl Said {
             "zeros" if self.aspect == Aspect::Values => self.aspect = Aspect::Zeros,
             "lost" => self.aspect = Aspect::Count,
             "period" => self.aspect = Aspect::Period,
-            "misere" => self.misere = true,
+            "misere" | "normal" => self.told_endings.push((name == "misere", span)),
             "sum" => self.sum = Some(rest.to_owned()),
             "usual" => self.change(Why::Usual, span),
             "rounds" => self.change(Why::RoundsDown, span),

@@ -134,6 +134,11 @@ impl Words {
         }
     }
 
+    /// A class by its name, if the table has it.
+    pub(super) fn named(&self, class: &str) -> Option<usize> {
+        self.names.iter().position(|name| name == class)
+    }
+
     /// Whether a word stands anywhere in the table; `telling`: but in what says nothing.
     pub(super) fn knows(&self, word: &str, telling: bool) -> bool {
         let patterns = self.classes.iter().flatten().filter(|pattern| !telling || pattern.says != "skip");
@@ -142,8 +147,7 @@ impl Words {
 
     /// The words with which the patterns of a class begin.
     pub(super) fn firsts(&self, class: &str) -> impl Iterator<Item = &str> {
-        let class = self.names.iter().position(|name| name == class);
-        let patterns = class.into_iter().flat_map(|class| &self.classes[class]);
+        let patterns = self.named(class).into_iter().flat_map(|class| &self.classes[class]);
         patterns.filter_map(|pattern| pattern.words().next())
     }
 

@@ -1,0 +1,132 @@
+//! What a sentence says of the end of a game: who makes the last move, or has none left, and
+//! whether that is to win or to lose.
+
+use super::pattern::Text;
+use super::table::GAP;
+use super::tokens::has;
+
+/// The most tokens between "not" or "the other" and what it turns.
+const NEAR: usize = 5;
+
+/// What a phrase says, by its class in a table of words.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Says {
+    /// A question, which tells no ending: "who wins".
+    Asked,
+    /// The last move.
+    Last,
+    /// Having no move.
+    Stuck,
+    Win,
+    Lose,
+    /// What somebody wants.
+    Aim,
+    /// What is to be avoided.
+    Avoid,
+    /// What the other player has to do.
+    Forced,
+    Not,
+    /// The other player.
+    Other,
+}
+
+const CLASSES: [(&str, Says); 10] = [
+    ("asked-win", Says::Asked),
+    ("the-last", Says::Last),
+    ("stuck", Says::Stuck),
+    ("to-win", Says::Win),
+    ("to-lose", Says::Lose),
+    ("aim", Says::Aim),
+    ("avoid", Says::Avoid),
+    ("forced-on-other", Says::Forced),
+    ("not", Says::Not),
+    ("other-player", Says::Other),
+];
+
+#[derive(Clone, Copy)]
+struct Phrase {
+    says: Says,
+    from: usize,
+    to: usize,
+}
+
+/// The tokens of a sentence that tell how a game ends, and whether the last move loses.
+#[derive(Debug)]
+pub(super) struct Ending {
+    pub(super) from: usize,
+    pub(super) to: usize,
+    pub(super) misere: bool,
+}
+
+/// The endings that the sentences of a text tell.
+pub(super) fn endings(text: &Text<'_>) -> Vec<Ending> {
+    let classes: Vec<_> =
+        CLASSES.iter().filter_map(|&(name, says)| Some((text.words.named(name)?, says))).collect();
+    let (mut found, mut phrases, mut at) = (Vec::new(), Vec::new(), 0);
+    while let Some(token) = text.tokens.get(at) {
+        let longest = classes.iter().filter_map(|&(class, says)| {
+            text.class(class, at, 0).map(|(to, _)| Phrase { says, from: at, to })
+        });
+        let is_glued = text.tokens.get(at + 1).is_some_and(|next| next.glued);
+        if let Some(phrase) = longest.max_by_key(|phrase| phrase.to) {
+            at = phrase.to;
+            phrases.push(phrase);
+        } else {
+            if has(&token.text, ".?!;") && !is_glued {
+                found.extend(ending(text, &phrases));
+                phrases.clear();
+            }
+            at += 1;
+        }
+    }
+    found.extend(ending(text, &phrases));
+    found
+}
+
+/// What the phrases of a sentence say together: the last move wins; "not", "the other" and what is
+/// to be avoided each turn it round. `None` where two of them disagree.
+fn ending(text: &Text<'_>, phrases: &[Phrase]) -> Option<Ending> {
+    let is_one = |says: &'static [Says]| move |phrase: &&Phrase| says.contains(&phrase.says);
+    let mut outcomes: Vec<&Phrase> = phrases.iter().filter(is_one(&[Says::Win, Says::Lose])).collect();
+    if outcomes.is_empty() {
+        outcomes.extend(phrases.iter().find(is_one(&[Says::Aim, Says::Avoid])));
+    }
+    let told = outcomes.iter().map(|outcome| {
+        let apart = |event: &&Phrase| event.from.abs_diff(outcome.from);
+        let event = phrases.iter().filter(is_one(&[Says::Last, Says::Stuck])).min_by_key(apart)?;
+        let turns = phrases.iter().filter(|phrase| turns(text, phrase, event, outcome)).count();
+        let is_straight = (event.says == Says::Last) == (outcome.says != Says::Lose);
+        let (from, to) = (event.from.min(outcome.from), event.to.max(outcome.to));
+        Some(Ending { from, to, misere: is_straight == (turns % 2 == 1) })
+    });
+    let told = told.collect::<Option<Vec<Ending>>>()?;
+    let misere = told.first()?.misere;
+    let (from, to) = (told.iter().map(|one| one.from).min()?, told.iter().map(|one| one.to).max()?);
+    told.iter().all(|one| one.misere == misere).then_some(Ending { from, to, misere })
+}
+
+/// Whether a phrase turns round what an outcome says of an event.
+fn turns(text: &Text<'_>, phrase: &Phrase, event: &Phrase, outcome: &Phrase) -> bool {
+    let has_comma = |from: usize, to: usize| (from..to).any(|at| text.is(at, ','));
+    let is_in = |at: usize, class: &str| text.words.begins(class, &text.tokens[at].text);
+    let before = |next: &Phrase| phrase.to <= next.from && !has_comma(phrase.to, next.from);
+    let near = |next: &Phrase| before(next) && next.from - phrase.to <= NEAR;
+    // "The opponent to take the last", "the opponent wins".
+    let is_plain = |at: usize| text.word_of(GAP, at) || is_in(at, "between");
+    let is_subject = |next: &Phrase| near(next) && (phrase.to..next.from).all(is_plain);
+    match phrase.says {
+        Says::Avoid => before(event) && !has_comma(event.to, outcome.from) || phrase.from == outcome.from,
+        Says::Forced => before(event),
+        Says::Not => near(event) || near(outcome),
+        Says::Other => {
+            // "Your opponent loses when he cannot move" says both of the opponent.
+            let first = event.from.min(outcome.from);
+            let is_both = phrase.from <= first
+                && (first..event.from.max(outcome.from)).any(|at| is_in(at, "pronoun") || is_in(at, "they"));
+            let after = (event.to..=event.to + NEAR).contains(&phrase.from)
+                && (event.to..=phrase.from).any(|at| is_in(at, "receives"));
+            !is_both && (is_subject(event) || is_subject(outcome) || after)
+        }
+        _ => false,
+    }
+}

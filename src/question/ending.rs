@@ -3,7 +3,7 @@
 
 use super::pattern::Text;
 use super::table::GAP;
-use super::tokens::has;
+use super::tokens::{Token, has};
 
 /// The most tokens between "not" or "the other" and what it turns.
 const NEAR: usize = 5;
@@ -95,6 +95,10 @@ fn ending(text: &Text<'_>, phrases: &[Phrase]) -> Option<Ending> {
         let apart = |event: &&Phrase| event.from.abs_diff(outcome.from);
         let event = phrases.iter().filter(is_one(&[Says::Last, Says::Stuck])).min_by_key(apart)?;
         let turns = phrases.iter().filter(|phrase| turns(text, phrase, event, outcome)).count();
+        // "If Alice cannot move, Bob wins."
+        let sides = [event, *outcome].map(|phrase| side(text, phrase.from));
+        let is_other = matches!(sides, [Some(one), Some(other)] if one != other);
+        let turns = turns + usize::from(is_other);
         let is_straight = (event.says == Says::Last) == (outcome.says != Says::Lose);
         let (from, to) = (event.from.min(outcome.from), event.to.max(outcome.to));
         Some(Ending { from, to, misere: is_straight == (turns % 2 == 1) })
@@ -105,10 +109,20 @@ fn ending(text: &Text<'_>, phrases: &[Phrase]) -> Option<Ending> {
     told.iter().all(|one| one.misere == misere).then_some(Ending { from, to, misere })
 }
 
+/// The player that a phrase from a token on is about, if a name stands before it.
+fn side<'a>(text: &Text<'a>, from: usize) -> Option<&'a str> {
+    let tokens: &'a [Token] = text.tokens;
+    let before = (from.saturating_sub(NEAR)..from).rev();
+    let mut plain = before.take_while(|&at| !text.is(at, ','));
+    let is_plain = |at: usize| text.word_of(GAP, at) || text.words.begins("between", &tokens[at].text);
+    let found = plain.find(|&at| !is_plain(at))?;
+    text.words.begins("named-player", &tokens[found].text).then(|| &*tokens[found].text)
+}
+
 /// Whether a phrase turns round what an outcome says of an event.
 fn turns(text: &Text<'_>, phrase: &Phrase, event: &Phrase, outcome: &Phrase) -> bool {
-    let has_comma = |from: usize, to: usize| (from..to).any(|at| text.is(at, ','));
     let is_in = |at: usize, class: &str| text.words.begins(class, &text.tokens[at].text);
+    let has_comma = |from: usize, to: usize| (from..to).any(|at| text.is(at, ',') || is_in(at, "otherwise"));
     let before = |next: &Phrase| phrase.to <= next.from && !has_comma(phrase.to, next.from);
     let near = |next: &Phrase| before(next) && next.from - phrase.to <= NEAR;
     // "The opponent to take the last", "the opponent wins".

@@ -232,6 +232,8 @@ impl Said {
         let game = self.parts.first().map_or("", |part| &*part.text);
         let most = if game == "fibonacci-nim" { Some("2") } else { game.strip_prefix("dynamic:") };
         let most = most.and_then(|most| most.parse::<u64>().ok());
+        // Elsewhere a first move that is another one is another rule.
+        self.rule_changes += usize::from(self.marked("opening") > 0 && most.is_none());
         let took = self.took.take();
         let left = self.left.take();
         let heaps = self.heaps_now();

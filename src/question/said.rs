@@ -8,7 +8,7 @@ use super::pattern::Text;
 use super::reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Span, What, Why};
 use super::table::{DANGER, GAP, HEAPS, TOP, Words};
 use super::tokens::{Sort, Token, add_to_powers, has, joined, parted, pieces, tokens};
-use super::unknown::{corrected, join_pronouns, name_nouns};
+use super::unknown::{corrected, join_pronouns, name_nouns, put_values};
 use crate::position::Sum;
 use crate::ruleset::Ruleset;
 
@@ -70,6 +70,7 @@ pub fn counted(typed: &str, words: &Words) -> (Reading, usize) {
     }
     unlabel(&mut tokens);
     add_to_powers(&mut tokens);
+    put_values(&mut tokens);
     let mut said = Said::default();
     said.spell(&mut tokens, words);
     join_pronouns(&mut tokens, words);
@@ -562,7 +563,7 @@ impl Said {
                 self.below = Some(span);
             }
             "some" | "positive" | "from-zero" | "values" | "adds" | "reach" | "absent" | "alone"
-            | "sized" | "own" | "total" | "far-corner" | "from-one" => {
+            | "sized" | "own" | "total" | "far-corner" | "from-one" | "opening" => {
                 self.marks.push(name.to_owned());
             }
             "over" => {

@@ -19,6 +19,28 @@ pub(super) fn join_pronouns(tokens: &mut Vec<Token>, words: &Words) {
     }
 }
 
+/// "Take 1, K or L stones, where K = 2 and L = 5": the letters are these numbers.
+pub(super) fn put_values(tokens: &mut [Token]) {
+    const LETTERS: [&str; 5] = ["k", "l", "m", "q", "t"];
+    for letter in LETTERS {
+        let is = |token: &Token| token.sort == Sort::Word && token.text == letter;
+        let given = (2..tokens.len())
+            .filter(|&at| is(&tokens[at - 2]) && tokens[at - 1].is('=') && tokens[at].sort == Sort::Number);
+        let [given] = given.collect::<Vec<_>>()[..] else { continue };
+        let value = tokens[given].text.clone();
+        for at in 0..tokens.len() {
+            let beside = |at: Option<usize>| {
+                let sign = at.and_then(|at| tokens.get(at)).map_or("", |token| &token.text);
+                matches!(sign, "^" | "(" | "_" | "=" | "*" | "/" | "<" | ">" | "≤")
+            };
+            if is(&tokens[at]) && !beside(at.checked_sub(1)) && !beside(Some(at + 1)) {
+                tokens[at].sort = Sort::Number;
+                tokens[at].text.clone_from(&value);
+            }
+        }
+    }
+}
+
 /// Names what a text calls its stones and its players by words that a table has: an unknown word
 /// after a number is a stone, and one before what players do is a player, if it stands after an
 /// article, or one of two if it is a name.

@@ -22,6 +22,7 @@ mod narrow;
 mod notation;
 mod pattern;
 mod reading;
+mod recursion;
 mod said;
 mod table;
 mod tokens;

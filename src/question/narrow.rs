@@ -7,7 +7,7 @@ use super::tokens::{joined, pieces};
 use crate::position::Sum;
 
 /// So many numbers among words are the first terms of a sequence.
-const TERMS: usize = 8;
+pub(super) const TERMS: usize = 8;
 
 /// Whether it is no game of heaps, and may be told with moves that are.
 fn is_other(part: &Part) -> bool {
@@ -25,6 +25,7 @@ impl Said {
     pub(super) fn narrow(&mut self) {
         self.drop_loose();
         self.name_problem();
+        self.name_triples();
         self.keep_problem();
         self.keep_nimber();
         self.keep_representation();
@@ -81,6 +82,19 @@ impl Said {
             self.change(Why::Ignored, span);
         }
         self.changed.sort_by_key(|change| change.from);
+    }
+
+    /// "How many triples 0 ≤ a ≤ b ≤ c ≤ 100 are lost, if squares are taken" is one, too.
+    fn name_triples(&mut self) {
+        if let Some(n) = self.triples.take() {
+            let is_squares = self.takes.first().is_some_and(|take| take == "squares")
+                || self.parts.first().is_some_and(|part| part.text == "take:squares");
+            self.unsure |= !is_squares;
+            if is_squares {
+                self.parts.push(Part { kind: Kind::Problem, text: "310".to_owned(), heaps: Vec::new() });
+                self.n = Some(n);
+            }
+        }
     }
 
     /// "Piles of 1, 2, …, 500 stones, and at least half of one is taken" is a problem.
@@ -164,7 +178,8 @@ impl Said {
     fn keep_terms(&mut self) {
         let is_rule = !(self.takes.is_empty() && self.clauses.is_empty() && self.parts.is_empty())
             || self.rule_changes > 0;
-        if !is_rule && self.heaps.len() >= TERMS && self.strays > 0 {
+        let is_sequence = self.strays > 0 || self.heaps.first().is_some_and(|first| first == "0");
+        if !is_rule && self.heaps.len() >= TERMS && is_sequence {
             let text = joined(&std::mem::take(&mut self.heaps), ",");
             self.parts.push(Part { kind: Kind::Terms, text, heaps: Vec::new() });
         }

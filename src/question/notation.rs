@@ -1,5 +1,6 @@
 //! Texts without a sentence: notations, lists, calculations of nimbers, rows of coins.
 
+use super::narrow::TERMS;
 use super::pattern::Text;
 use super::reading::{Change, Kind, Offer, Question, Reading, Why};
 use super::table::{HEAPS, TOP};
@@ -183,8 +184,11 @@ fn list(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Offer) -> 
     let heaps = (!more && numbers.len() > 1)
         .then(|| offer(Kind::Position, format!("nim:{{{list}}}"), Some(Why::Game)));
     let comma = all.iter().any(|token| token.is(',') || token.is(';'));
+    // No position has an empty heap before many others.
+    let is_sequence = numbers.len() >= TERMS && numbers[0] == "0";
     let mut order = match open {
         Some('{') => [set, None, None],
+        None if is_sequence => [terms, heaps, None],
         None if more => [terms, set, None],
         None if comma && set.is_none() => [terms, heaps, None],
         None if comma => [set, heaps, terms],

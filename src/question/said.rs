@@ -6,6 +6,7 @@ use super::moves;
 use super::notation;
 use super::pattern::Text;
 use super::reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Span, What, Why};
+use super::recursion;
 use super::table::{DANGER, GAP, HEAPS, TOP, Words};
 use super::tokens::{Sort, Token, add_to_powers, has, joined, parted, pieces, tokens};
 use super::unknown::{corrected, join_pronouns, name_nouns, put_values};
@@ -173,6 +174,8 @@ pub(super) struct Said {
     pub(super) gone: Option<u64>,
     /// How many heaps there are, of 1, 2, 3 and so on stones.
     pub(super) piles: Option<String>,
+    /// Up to where the sizes of three heaps are counted.
+    pub(super) triples: Option<String>,
     /// How many chips the players of poker nim have.
     pub(super) spare: Option<String>,
     /// Rows of Northcott's game.
@@ -273,7 +276,9 @@ impl Said {
             let notation = if is_glued {
                 notation::within(typed, token.from)
             } else if self.parts.is_empty() {
-                notation::rule(typed, text.tokens, at)
+                recursion::rule(typed, text.tokens, at)
+                    .map(|(rule, length)| (Kind::Game, rule, length))
+                    .or_else(|| notation::rule(typed, text.tokens, at))
             } else {
                 None
             };
@@ -580,6 +585,7 @@ impl Said {
                 self.rule_changes += usize::from(!self.place.example);
                 self.change(Why::Ignored, span);
             }
+            "triples" => self.triples = Some(rest.to_owned()),
             "piles" => self.piles = Some(rest.to_owned()),
             "spare" => self.spare = Some(rest.to_owned()),
             "gone" => self.gone = rest.parse().ok(),

@@ -160,12 +160,13 @@ fn unbrace(list: &mut Vec<Token>, at: usize, divides: bool) {
 /// "10^18 - 1": a number beside a power of 10, which no calculation of nimbers has.
 pub(super) fn add_to_powers(list: &mut Vec<Token>) {
     for at in (0..list.len().saturating_sub(4)).rev() {
-        let [ten, power, exponent, sign, number] = &list[at..at + 5] else { continue };
+        let Some([base, power, exponent, sign, number]) = list.get(at..at + 5) else { continue };
         let value = |token: &Token| token.text.parse::<u128>().ok().filter(|_| token.sort == Sort::Number);
-        let is_power = ten.text == "10" && power.is('^');
-        let (Some(exponent), Some(number)) = (value(exponent), value(number)) else { continue };
-        let Some(whole) = u32::try_from(exponent).ok().and_then(|exponent| 10u128.checked_pow(exponent))
-        else {
+        let is_power = power.is('^') && (base.text == "10" || sign.is('-'));
+        let (Some(base), Some(exponent), Some(number)) = (value(base), value(exponent), value(number)) else {
+            continue;
+        };
+        let Some(whole) = u32::try_from(exponent).ok().and_then(|exponent| base.checked_pow(exponent)) else {
             continue;
         };
         let sum = match &*sign.text {

@@ -176,6 +176,15 @@ impl Said {
 
     /// "0, 1, 0, 1, 2, 3, 2, 0 is which game?"
     fn keep_terms(&mut self) {
+        // The values of nim are no heaps of it.
+        if let [part] = &mut self.parts[..]
+            && part.text == "nim"
+            && part.heaps.len() >= TERMS
+            && part.heaps[0] == "0"
+        {
+            let terms = joined(&std::mem::take(&mut part.heaps), ",");
+            *part = Part { kind: Kind::Terms, text: terms, heaps: Vec::new() };
+        }
         let is_rule = !(self.takes.is_empty() && self.clauses.is_empty() && self.parts.is_empty())
             || self.rule_changes > 0;
         let is_sequence = self.strays > 0 || self.heaps.first().is_some_and(|first| first == "0");

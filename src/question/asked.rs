@@ -32,6 +32,7 @@ impl Said {
             self.takes.retain(|take| take != "{1}");
             let is_only = self.takes.len() == 1;
             self.takes.retain(|take| is_only || take != "1..n");
+            self.clauses.retain(|clause| !is_only || clause != "0");
         }
         // Alice takes what Bob may not.
         let takes = |other: &String| self.takes.first() != Some(other);

@@ -2,7 +2,7 @@
 //! whether that is to win or to lose.
 
 use super::pattern::Text;
-use super::table::GAP;
+use super::table::{DANGER, GAP};
 use super::tokens::{Token, has};
 
 /// The most tokens between "not" or "the other" and what it turns.
@@ -56,6 +56,15 @@ pub(super) struct Ending {
     pub(super) from: usize,
     pub(super) to: usize,
     pub(super) misere: bool,
+    /// The tokens that say so.
+    read: Vec<usize>,
+}
+
+impl Ending {
+    /// Whether a token is understood: a part of a phrase, or a word between that changes no rule.
+    pub(super) fn reads(&self, text: &Text<'_>, at: usize) -> bool {
+        (self.from..self.to).contains(&at) && (self.read.contains(&at) || !text.word_of(DANGER, at))
+    }
 }
 
 /// The endings that the sentences of a text tell.
@@ -101,12 +110,13 @@ fn ending(text: &Text<'_>, phrases: &[Phrase]) -> Option<Ending> {
         let turns = turns + usize::from(is_other);
         let is_straight = (event.says == Says::Last) == (outcome.says != Says::Lose);
         let (from, to) = (event.from.min(outcome.from), event.to.max(outcome.to));
-        Some(Ending { from, to, misere: is_straight == (turns % 2 == 1) })
+        Some((from, to, is_straight == (turns % 2 == 1)))
     });
-    let told = told.collect::<Option<Vec<Ending>>>()?;
-    let misere = told.first()?.misere;
-    let (from, to) = (told.iter().map(|one| one.from).min()?, told.iter().map(|one| one.to).max()?);
-    told.iter().all(|one| one.misere == misere).then_some(Ending { from, to, misere })
+    let told = told.collect::<Option<Vec<_>>>()?;
+    let misere = told.first()?.2;
+    let (from, to) = (told.iter().map(|one| one.0).min()?, told.iter().map(|one| one.1).max()?);
+    let read = phrases.iter().flat_map(|phrase| phrase.from..phrase.to).collect();
+    told.iter().all(|one| one.2 == misere).then_some(Ending { from, to, misere, read })
 }
 
 /// The player that a phrase from a token on is about, if a name stands before it.

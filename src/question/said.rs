@@ -341,7 +341,7 @@ impl Said {
                     return;
                 }
                 // "Not" is a part of how the game ends.
-                let is_read = says == "unclear" && self.is_of_end(at);
+                let is_read = says == "unclear" && self.is_of_end(text, at);
                 for effect in pieces(&says, " ; ").into_iter().filter(|_| !is_read) {
                     self.effect(effect, span(end));
                 }
@@ -379,14 +379,14 @@ impl Said {
         self.unsure |= self.misere && all.contains(&false);
     }
 
-    fn is_of_end(&self, at: usize) -> bool {
-        self.endings.iter().any(|ending| (ending.from..ending.to).contains(&at))
+    fn is_of_end(&self, text: &Text<'_>, at: usize) -> bool {
+        self.endings.iter().any(|ending| ending.reads(text, at))
     }
 
     /// Leaves out a token that no pattern reads.
     fn pass(&mut self, text: &Text<'_>, at: usize) {
         let token = &text.tokens[at];
-        if self.is_of_end(at) {
+        if self.is_of_end(text, at) && (text.words.knows(&token.text, false) || token.sort == Sort::Sign) {
             return;
         }
         let is = |sort: Sort| text.tokens.get(at + 1).is_some_and(|after| after.sort == sort);

@@ -124,6 +124,11 @@ fn drop_tex(list: &mut Vec<Token>) {
     /// Commands that change how what follows in braces looks.
     const STYLES: [&str; 7] = ["mathcal", "mathbf", "mathrm", "mathbb", "text", "textbf", "emph"];
     for at in (0..list.len()).rev() {
+        // "$n{}$" is n.
+        if list[at].is('{') && list.get(at + 1).is_some_and(|next| next.is('}')) {
+            list.drain(at..=at + 1);
+            continue;
+        }
         if !list[at].is('\\') {
             continue;
         }

@@ -27,11 +27,12 @@ pub(super) fn position(board: &str, rest: &str) -> Option<String> {
             }
         }
         "northcott" => {
-            let (squares, rows) = parted(rest, ":").unwrap_or(("8", rest));
+            let (squares, rows) = parted(rest, ":").unwrap_or(("", rest));
             let pieces = names(rows);
             let rows = pairs(&pieces, "-");
             let most = pieces.iter().filter_map(|piece| piece.parse().ok()).max().unwrap_or(0u32);
-            format!("{}:{{{}}}", most.max(squares.trim().parse().ok()?), rows)
+            let squares = if squares.is_empty() { most.max(8) } else { squares.trim().parse().ok()? };
+            format!("{squares}:{{{rows}}}")
         }
         _ => return None,
     };
@@ -80,9 +81,15 @@ fn tree(names: &[String]) -> Option<String> {
     (edges.is_empty() && names.len().is_multiple_of(2) && names.len() <= 400).then_some(written)
 }
 
-/// The edges that begin at a token, two or more, and whether they are arrows: "a->b, a->c", "1-2 1-3",
-/// "(1,2), (1,3)". The end, and the two names of each edge.
-pub(super) fn edges(tokens: &[Token], at: usize) -> Option<(usize, Vec<[String; 2]>, bool)> {
+/// The graph or the tree whose edges begin at a token: the end, and the position if it is one.
+pub(super) fn graph(tokens: &[Token], at: usize) -> Option<(usize, Option<String>)> {
+    let (end, found, is_directed) = edges(tokens, at)?;
+    Some((end, of_edges(&found, is_directed, tokens)))
+}
+
+/// The edges that begin at a token, two or more, and whether they are arrows: "a->b, a->c", "1-2,
+/// 1-3", "(1,2), (1,3)". The end, and the two names of each edge.
+fn edges(tokens: &[Token], at: usize) -> Option<(usize, Vec<[String; 2]>, bool)> {
     let is_name = |at: usize| {
         tokens.get(at).is_some_and(|token| token.sort == Sort::Number || token.sort == Sort::Word)
     };
@@ -115,7 +122,7 @@ pub(super) fn edges(tokens: &[Token], at: usize) -> Option<(usize, Vec<[String; 
 
 /// The position on a graph with a token on the vertex that a text names, or on the tree that grows
 /// from the one that it names, or from the first.
-pub(super) fn of_edges(edges: &[[String; 2]], is_directed: bool, tokens: &[Token]) -> Option<String> {
+fn of_edges(edges: &[[String; 2]], is_directed: bool, tokens: &[Token]) -> Option<String> {
     const BEFORE: [&str; 7] = ["on", "at", "from", "vertex", "node", "root", "is"];
     let is_end = |at: usize| {
         let next = tokens.get(at + 1);

@@ -8,25 +8,24 @@ use super::tokens::{Token, has};
 /// The most tokens between "not" or "the other" and what it turns.
 const NEAR: usize = 5;
 
+/// The most tokens of a sentence from the last move to winning or losing.
+const FAR: usize = 18;
+
 /// What a phrase says, by its class in a table of words.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Says {
     /// A question, which tells no ending: "who wins".
     Asked,
-    /// The last move.
     Last,
     /// Having no move.
     Stuck,
     Win,
     Lose,
-    /// What somebody wants.
     Aim,
-    /// What is to be avoided.
     Avoid,
     /// What the other player has to do.
     Forced,
     Not,
-    /// The other player.
     Other,
 }
 
@@ -56,7 +55,6 @@ pub(super) struct Ending {
     pub(super) from: usize,
     pub(super) to: usize,
     pub(super) misere: bool,
-    /// The tokens that say so.
     read: Vec<usize>,
 }
 
@@ -110,6 +108,9 @@ fn ending(text: &Text<'_>, phrases: &[Phrase]) -> Option<Ending> {
         let turns = turns + usize::from(is_other);
         let is_straight = (event.says == Says::Last) == (outcome.says != Says::Lose);
         let (from, to) = (event.from.min(outcome.from), event.to.max(outcome.to));
+        if to - from > FAR {
+            return None;
+        }
         Some((from, to, is_straight == (turns % 2 == 1)))
     });
     let told = told.collect::<Option<Vec<_>>>()?;

@@ -25,7 +25,6 @@ impl Said {
     pub(super) fn narrow(&mut self) {
         self.drop_loose();
         self.name_problem();
-        self.name_triples();
         self.keep_problem();
         self.keep_nimber();
         self.keep_representation();
@@ -84,30 +83,21 @@ impl Said {
         self.changed.sort_by_key(|change| change.from);
     }
 
-    /// "How many triples 0 ≤ a ≤ b ≤ c ≤ 100 are lost, if squares are taken" is one, too.
-    fn name_triples(&mut self) {
-        if let Some(n) = self.triples.take() {
-            let is_squares = self.takes.first().is_some_and(|take| take == "squares")
-                || self.parts.first().is_some_and(|part| part.text == "take:squares");
-            self.unsure |= !is_squares;
-            if is_squares {
-                self.parts.push(Part { kind: Kind::Problem, text: "310".to_owned(), heaps: Vec::new() });
-                self.n = Some(n);
-            }
-        }
-    }
-
-    /// "Piles of 1, 2, …, 500 stones, and at least half of one is taken" is a problem.
+    /// "Piles of 1, 2, …, 500 stones, and at least half of one is taken" is a problem, and so is
+    /// "how many triples 0 ≤ a ≤ b ≤ c ≤ 100 are lost, if squares are taken".
     fn name_problem(&mut self) {
-        if let Some(n) = self.piles.take() {
-            let is_half = matches!(&self.takes[..], [take] if take == "at-least-half");
-            let size = n.parse().unwrap_or(0);
-            if !is_half && size <= Sum::CELLS {
-                self.heaps_now().extend((1..=size).map(|heap| heap.to_string()));
-            } else {
-                self.unsure |= !is_half || !self.clauses.is_empty();
-                self.parts.push(Part { kind: Kind::Problem, text: "stones".to_owned(), heaps: Vec::new() });
+        let (piles, triples) = (self.piles.take(), self.triples.take());
+        for (n, set, problem) in [(piles, "at-least-half", "stones"), (triples, "squares", "310")] {
+            let Some(n) = n else { continue };
+            let named = self.parts.first().is_some_and(|part| part.text == joined(&["take:", set], ""));
+            let most = n.parse().ok().filter(|&most| problem == "stones" && most <= Sum::CELLS);
+            if named || matches!(&self.takes[..], [take] if take == set) {
+                self.parts.push(Part { kind: Kind::Problem, text: problem.to_owned(), heaps: Vec::new() });
                 self.n = Some(n);
+            } else if let Some(most) = most {
+                self.heaps_now().extend((1..=most).map(|heap| heap.to_string()));
+            } else {
+                self.unsure = true;
             }
         }
     }
@@ -210,20 +200,17 @@ impl Said {
             self.rows.clear();
         }
         let has_places = part.text.starts_with("coins:") || part.text == "silver-dollar";
-        if from_zero && has_places {
-            for place in self.heaps.iter_mut().chain(&mut part.heaps) {
-                *place = place.parse::<u64>().map_or(0, |place| place.saturating_add(1)).to_string();
-            }
+        // Coins counted from 0; a piece that goes to h8, or to a corner (1, 1).
+        let counted: Option<fn(u64) -> u64> = match part.kind {
+            _ if from_zero && has_places => Some(|place| place.saturating_add(1)),
+            Kind::Table if goes_up => Some(|place| 7u64.saturating_sub(place)),
+            Kind::Table if from_one => Some(|place| place.saturating_sub(1)),
+            _ => None,
+        };
+        for place in self.heaps.iter_mut().chain(&mut part.heaps).filter(|_| counted.is_some()) {
+            *place = place.parse().ok().zip(counted).map_or(0, |(place, count)| count(place)).to_string();
         }
-        if goes_up || from_one {
-            // From a square of a chessboard to h8, its last one; or with a corner (1, 1).
-            for place in self.heaps.iter_mut().chain(&mut part.heaps) {
-                let count =
-                    |place: u64| if goes_up { 7u64.saturating_sub(place) } else { place.saturating_sub(1) };
-                *place = place.parse().map_or(0, count).to_string();
-            }
-            self.unsure |= part.kind != Kind::Table;
-        }
+        self.unsure |= (goes_up || from_one) && part.kind != Kind::Table;
         if part.text == "poker"
             && let Some(spare) = self.spare.take()
         {

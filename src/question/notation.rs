@@ -3,6 +3,7 @@
 use super::narrow::TERMS;
 use super::pattern::Text;
 use super::reading::{Change, Kind, Offer, Question, Reading, Why};
+use super::recursion;
 use super::table::{HEAPS, TOP};
 use super::tokens::{Sort, Token, has, joined, parted, pieces};
 use crate::position::Sum;
@@ -103,7 +104,10 @@ const LONGEST_RULE: usize = 80;
 /// The rule that begins at a token, "n/2 or n-1" or "n to n/2", and its length in characters.
 pub(super) fn rule(typed: &str, tokens: &[Token], at: usize) -> Option<(Kind, String, usize)> {
     let next = tokens.get(at + 1)?;
-    if tokens[at].text != "n" || !has(&next.text, "/->") && next.text != "to" {
+    let is_arrow = next.is('>') || next.is('-') && tokens.get(at + 2).is_some_and(|after| after.is('>'));
+    let variable = &*tokens[at].text;
+    let is_n = variable == "n" && (has(&next.text, "/-") || next.text == "to");
+    if !(is_n || is_arrow && variable.len() == 1 && tokens[at].sort == Sort::Word) {
         return None;
     }
     let rest: String = typed.chars().skip(tokens[at].from).collect();
@@ -113,15 +117,16 @@ pub(super) fn rule(typed: &str, tokens: &[Token], at: usize) -> Option<(Kind, St
         let is_word = bytes[end - 1].is_ascii_alphabetic();
         let ends = match bytes.get(end) {
             Some(b' ') => !(is_word && after.is_ascii_digit()),
-            Some(next) => !next.is_ascii_alphanumeric() && rest.is_char_boundary(end),
+            Some(next) => !next.is_ascii_alphanumeric(),
             None => true,
         };
-        let text = &rest[..end];
-        if !ends || after > 127 || b"+-*/^%=".contains(&after) || pieces(text, "n").len() < 3 {
+        let Some(text) = rest.get(..end) else { continue };
+        if !ends || after > 127 || b"+-*/^%=<>)".contains(&after) || pieces(text, variable).len() < 3 {
             continue;
         }
-        let own = Ruleset::parse(&joined(&["n to ", text], ""));
-        if let Ok(rule) = own.or_else(|_| Ruleset::parse(text)) {
+        let told = if is_arrow { recursion::clauses(text, variable) } else { None };
+        let told = told.unwrap_or_else(|| joined(&["n to ", text], ""));
+        if let Ok(rule) = Ruleset::parse(&told).or_else(|_| Ruleset::parse(text)) {
             return Some((Kind::Game, rule.to_string(), text.chars().count()));
         }
     }
@@ -139,7 +144,7 @@ pub(super) fn heads(tokens: &[Token], at: usize) -> Option<(usize, String)> {
     (is_row && !heads.is_empty()).then(|| (end, joined(&heads, ",")))
 }
 
-/// The end of rows of pins, and the lengths of those that stand: "I III IIIII", or "IXIII" with gaps.
+/// The end of rows of pins, and their lengths: "I III IIIII", or "IXIII" with gaps.
 pub(super) fn rows(tokens: &[Token], at: usize) -> Option<(usize, String)> {
     let is_row = |token: &Token| token.sort == Sort::Word && token.text.bytes().all(|pin| pin == b'i');
     let apart = tokens[at..].iter().take_while(|token| is_row(token) || token.is(',')).count();

@@ -276,9 +276,7 @@ impl Said {
             let notation = if is_glued {
                 notation::within(typed, token.from)
             } else if self.parts.is_empty() {
-                recursion::rule(typed, text.tokens, at)
-                    .map(|(rule, length)| (Kind::Game, rule, length))
-                    .or_else(|| notation::rule(typed, text.tokens, at))
+                recursion::rule(typed, text.tokens, at).or_else(|| notation::rule(typed, text.tokens, at))
             } else {
                 None
             };
@@ -308,15 +306,8 @@ impl Said {
                 self.heaps_now().retain(|number| *number != coins.to_string());
                 self.effect(&format!("heaps {heads}"), span(end));
                 at = end;
-            } else if of_edges && let Some((end, edges, is_directed)) = boards::edges(text.tokens, at) {
-                match boards::of_edges(&edges, is_directed, text.tokens) {
-                    Some(text) => {
-                        self.mark_span("board", span(end));
-                        self.parts.retain(|part| part.kind != Kind::Board);
-                        self.parts.push(Part { kind: Kind::Position, text, heaps: Vec::new() });
-                    }
-                    None => self.unclear(Why::Number, span(end)),
-                }
+            } else if of_edges && let Some((end, position)) = boards::graph(text.tokens, at) {
+                self.draw(position, span(end));
                 at = end;
             } else if let Some((end, rows)) = notation::rows(text.tokens, at) {
                 // Rows of pins, "I III IIIII", or one with gaps, "IXIII".
@@ -567,10 +558,6 @@ impl Said {
                 self.n = Some(rest.to_owned());
                 self.below = Some(span);
             }
-            "some" | "positive" | "from-zero" | "values" | "adds" | "reach" | "absent" | "alone"
-            | "sized" | "own" | "total" | "far-corner" | "from-one" | "opening" => {
-                self.marks.push(name.to_owned());
-            }
             "over" => {
                 self.clauses.extend(pieces(rest, ",").iter().map(|&number| joined(&["n", number], "/")));
             }
@@ -590,12 +577,7 @@ impl Said {
             "spare" => self.spare = Some(rest.to_owned()),
             "gone" => self.gone = rest.parse().ok(),
             "row" => self.rows.push(rest.to_owned()),
-            // The columns of pieces, white ones and black ones.
-            "columns" => {
-                let (white, black) = parted(rest, " ").unwrap_or_default();
-                let pairs = pieces(white, ",").into_iter().zip(pieces(black, ","));
-                self.rows.extend(pairs.map(|(white, black)| joined(&[white, black], "-")));
-            }
+            "columns" => self.add_columns(rest),
             "squares" => {
                 self.squares = rest.parse().ok();
                 self.remark("heaps", rest, span);
@@ -607,7 +589,7 @@ impl Said {
                 self.remark("heaps", rest, span);
             }
             "step" => self.steps.extend(parted(rest, " ").map(|(at, heap)| (at.to_owned(), heap.to_owned()))),
-            _ => {}
+            _ => self.marks.push(name.to_owned()),
         }
     }
 
@@ -617,6 +599,19 @@ impl Said {
             self.rule_changes += 1;
             self.change(Why::Ignored, span);
         }
+    }
+
+    fn draw(&mut self, position: Option<String>, span: (usize, usize)) {
+        let Some(text) = position else { return self.unclear(Why::Number, span) };
+        self.mark_span("board", span);
+        self.parts.retain(|part| part.kind != Kind::Board);
+        self.parts.push(Part { kind: Kind::Position, text, heaps: Vec::new() });
+    }
+
+    fn add_columns(&mut self, columns: &str) {
+        let (white, black) = parted(columns, " ").unwrap_or_default();
+        let pairs = pieces(white, ",").into_iter().zip(pieces(black, ","));
+        self.rows.extend(pairs.map(|(white, black)| joined(&[white, black], "-")));
     }
 
     fn add_stalks(&mut self, sizes: &str) {

@@ -159,7 +159,11 @@ impl Words {
     /// The words of names, in which errors of spelling are forgiven.
     pub(super) fn in_names(&self) -> impl Iterator<Item = &str> {
         const NAMES: [&str; 4] = ["game ", "table ", "board ", "representation"];
-        let named = |pattern: &&Pattern| NAMES.iter().any(|name| pattern.says.starts_with(name));
+        let is_class = |element: &Element| matches!(element.what, What::Class(_));
+        let named = move |pattern: &&Pattern| {
+            let is_short = pattern.elements.len() < 5 && !pattern.elements.iter().any(is_class);
+            is_short && NAMES.iter().any(|name| pattern.says.starts_with(name))
+        };
         self.classes[TOP].iter().filter(named).flat_map(Pattern::words)
     }
 }

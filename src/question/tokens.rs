@@ -110,7 +110,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
 /// What commands of TeX show: "\\mathbf{0.77}", "k \\le \\frac{n}{2}", "\\{1, 2\\}".
 fn drop_tex(list: &mut Vec<Token>) {
     /// Commands, and what they show; others are their names, as "\\gcd".
-    const SHOWN: [(&str, &str); 9] = [
+    const SHOWN: [(&str, &str); 8] = [
         ("le", "≤"),
         ("leq", "≤"),
         ("oplus", "+"),
@@ -119,7 +119,6 @@ fn drop_tex(list: &mut Vec<Token>) {
         ("ldots", "…"),
         ("dots", "…"),
         ("cdots", "…"),
-        ("pmod", "mod"),
     ];
     /// Commands that change how what follows in braces looks.
     const STYLES: [&str; 7] = ["mathcal", "mathbf", "mathrm", "mathbb", "text", "textbf", "emph"];
@@ -138,7 +137,7 @@ fn drop_tex(list: &mut Vec<Token>) {
         let is_style = STYLES.contains(&&*command.text);
         if let Some((_, shown)) = SHOWN.iter().find(|(name, _)| *name == command.text) {
             (*shown).clone_into(&mut command.text);
-            command.sort = if *shown == "mod" { Sort::Word } else { Sort::Sign };
+            command.sort = Sort::Sign;
         } else if is_style || is_fraction {
             list.remove(at);
             unbrace(list, at, false);
@@ -166,7 +165,7 @@ fn unbrace(list: &mut Vec<Token>, at: usize, divides: bool) {
 pub(super) fn add_to_powers(list: &mut Vec<Token>) {
     for at in (0..list.len().saturating_sub(4)).rev() {
         let Some([base, power, exponent, sign, number]) = list.get(at..at + 5) else { continue };
-        let value = |token: &Token| token.text.parse::<u128>().ok().filter(|_| token.sort == Sort::Number);
+        let value = |token: &Token| token.text.parse::<u64>().ok().filter(|_| token.sort == Sort::Number);
         let is_power = power.is('^') && (base.text == "10" || sign.is('-'));
         let (Some(base), Some(exponent), Some(number)) = (value(base), value(exponent), value(number)) else {
             continue;

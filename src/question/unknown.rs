@@ -21,8 +21,7 @@ pub(super) fn join_pronouns(tokens: &mut Vec<Token>, words: &Words) {
 
 /// "Take 1, K or L stones, where K = 2 and L = 5": the letters are these numbers.
 pub(super) fn put_values(tokens: &mut [Token]) {
-    const LETTERS: [&str; 5] = ["k", "l", "m", "q", "t"];
-    for letter in LETTERS {
+    for letter in ["k", "l", "m", "q", "t"] {
         let is = |token: &Token| token.sort == Sort::Word && token.text == letter;
         let given = (2..tokens.len())
             .filter(|&at| is(&tokens[at - 2]) && tokens[at - 1].is('=') && tokens[at].sort == Sort::Number);

@@ -50,9 +50,8 @@ interface SharedPage {
 interface TestFixtures {
   playground: Playground;
   /**
-   * Whether the tests of the file share one page. `page.goto('./#...')` then changes the question
-   * of a loaded page, which takes a third of the time. The file must also call `inOrder()`. A test
-   * of loading starts with `page.goto('about:blank')`, or uses `test.use({ sharePage: false })`.
+   * Whether the tests of the file share one loaded page, which takes a third of the time. The file
+   * must also call `inOrder()`; a test of loading starts with `page.goto('about:blank')`.
    */
   sharePage: boolean;
 }

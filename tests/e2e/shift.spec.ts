@@ -14,9 +14,8 @@ const OTHERS: Room[] = [
 ];
 
 /**
- * Every answer comes 40 ms later, and one after the other at 800 kB/s. Not by Chromium's own
- * emulation of a line, in which a page sometimes never gets a file
- * (https://github.com/microsoft/playwright/issues/22676).
+ * Every answer comes 40 ms later, one after the other at 800 kB/s. In Chromium's own emulation a
+ * page sometimes never gets a file (https://github.com/microsoft/playwright/issues/22676).
  */
 async function slowLine(page: Page): Promise<void> {
   let free = 0;

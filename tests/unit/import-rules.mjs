@@ -1,9 +1,7 @@
 // The rules of the imports in www/src, which imports.test.ts checks: a module imports only from its
 // own part and from parts above it in FLOORS. Imports of types count, and so do import(), typeof
-// import() and @import. Biome finds cycles (noImportCycles), and has no rule for whole folders.
-//
-// Not dependency-cruiser: it parses TypeScript by the JavaScript API of the compiler, which
-// TypeScript 7 does not have.
+// import() and @import. Biome finds cycles (noImportCycles), and has no rule for whole folders;
+// dependency-cruiser needs an API of the compiler that TypeScript 7 does not have.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseAst } from 'vite';

@@ -1,8 +1,7 @@
 /*
  * Every parameter of links and every attribute of docs/embedding.md, with its values, the first
  * ones that are invalid, and its default: what a question becomes on its way from attributes to a
- * link, to the room, and back. parameters.tsv is frozen: links and attributes stand in pages of
- * others.
+ * link, to the room, and back. parameters.tsv is frozen: pages of others have links and attributes.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

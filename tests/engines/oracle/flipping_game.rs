@@ -1,10 +1,7 @@
 //! The Flipping Game on real boards, by the rules: a move picks a rectangle whose height is a
 //! triangular number and whose width is a square, whose upper-right corner disk is white, and turns
-//! over every disk in it; the last move wins. It ends, as in [`super::product`], because the corner
-//! has the highest number of all disks that a move turns; and every board is examined.
-//!
-//! The product method at the end is the theory (the Tartan theorem), with its ingredients from
-//! their own definitions and every pair of moves tried.
+//! over every disk in it; the last move wins. It ends as in [`super::product`]; every board is
+//! examined. At the end the theory (the Tartan theorem), with every pair of moves tried.
 
 use super::coin_turning::{adjacent, axis_move_histogram, axis_values, square_lengths, triangular_lengths};
 use super::nimber::nim_product;

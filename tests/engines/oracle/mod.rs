@@ -1,9 +1,7 @@
 //! Naive oracles: every question of the crate answered again from the definition, without the
 //! crate and without anything clever. The engines are tested against them over the small ranges
-//! where they can answer, and against published tables, which ties the oracles to these; what
-//! engines do not tie together is in `tests/engines/oracle_selftest.rs`.
-//!
-//! The fuzz targets include this module, and each uses a part of it, hence the `allow`.
+//! where they can answer, and against published tables; what that does not tie together is in
+//! `tests/engines/oracle_selftest.rs`. Each fuzz target uses a part of it, hence the `allow`.
 
 #![allow(dead_code)]
 

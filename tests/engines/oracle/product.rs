@@ -1,10 +1,8 @@
 //! Products of coin-turning games on real boards, by the rules: a move picks a set of rows that the
 //! first game lets one turn and a set of columns that the second does, such that the coin in the
 //! greatest row and column of them shows heads, and turns every coin in those rows and columns.
-//!
-//! A board is a number whose one bits are the heads, and every board is examined. A move's corner
-//! has the highest number of its coins: boards as numbers only fall, and ascending order meets
-//! every option before the board itself. Nothing here multiplies nimbers.
+//! A board is a number whose one bits are the heads. A move's corner has the highest number of its
+//! coins: boards as numbers only fall, and ascending order meets every option before the board.
 
 use super::coin_turning::{Rule, turns};
 use super::mex;

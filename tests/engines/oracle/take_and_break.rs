@@ -1,7 +1,5 @@
 //! Take-and-break games, from the definition: a move takes some stones from a heap and may leave
-//! the rest in two heaps; a position of two heaps has the nim-sum of their Grundy values, and the
-//! Grundy value of a heap is the mex over everything that one move can leave. Every way to leave
-//! two heaps is tried.
+//! the rest in two; every way to do so is tried.
 
 use super::{Marks, mex};
 

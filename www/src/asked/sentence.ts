@@ -210,9 +210,8 @@ async function linksOf(ask: Ask, { question }: TypedOffer): Promise<Link[]> {
     }
     case 'problem': {
       const { answer } = await ask('catalogue', {});
-      const found = answer.find(
-        ({ id }) => id === meant || text(`problem-${id}-source`).endsWith(` ${meant}`),
-      );
+      const named = (id: string) => id === meant || text(`problem-${id}-source`).endsWith(` ${meant}`);
+      const found = answer.find(({ id }) => named(id));
       if (!found) return placesOf(`PE ${meant}`);
       const question = { problem: found.id, arguments: n ? { n } : {}, view: {} };
       return [{ label: text(`problem-${found.id}-name`), href: toHash(question) }];

@@ -1,8 +1,6 @@
 /*
- * Replies to the requests of the host page, and sends it the events of the element.
- *
- * Replies and events go only to the origin that made the request: the browser drops them if the
- * host page has another one by then. Before the first request the host page learns heights only.
+ * Replies to the requests of the host page, and sends it the events of the element, only to the
+ * origin that made the request. Before the first request the host page learns heights only.
  */
 
 import type { Outcome } from '../element/reporter';

@@ -110,7 +110,7 @@ const TABLES = {
 };
 
 /** Tables that problems.mjs reads, and those of the engines alone. */
-const ELSEWHERE = ['checks', 'number', 'fermat-factors', 'own-rules', 'questions', 'texts'];
+const ELSEWHERE = ['checks', 'endings', 'number', 'fermat-factors', 'own-rules', 'questions', 'texts'];
 
 export const tests = {
   'golden: every table is read'(_api, { golden }) {

@@ -1,5 +1,6 @@
 //! Boards whose positions are written by a notation of their own: trees, graphs, rows of squares.
 
+use super::pattern::Text;
 use super::tokens::{Sort, Token, has, joined, parted};
 use crate::position::Sum;
 
@@ -82,9 +83,9 @@ fn tree(names: &[String]) -> Option<String> {
 }
 
 /// The graph or the tree whose edges begin at a token: the end, and the position if it is one.
-pub(super) fn graph(tokens: &[Token], at: usize) -> Option<(usize, Option<String>)> {
-    let (end, found, is_directed) = edges(tokens, at)?;
-    Some((end, of_edges(&found, is_directed, tokens)))
+pub(super) fn graph(text: &Text<'_>, at: usize) -> Option<(usize, Option<String>)> {
+    let (end, found, is_directed) = edges(text.tokens, at)?;
+    Some((end, of_edges(&found, is_directed, text)))
 }
 
 /// The edges that begin at a token, two or more, and whether they are arrows: "a->b, a->c", "1-2,
@@ -122,12 +123,13 @@ fn edges(tokens: &[Token], at: usize) -> Option<(usize, Vec<[String; 2]>, bool)>
 
 /// The position on a graph with a token on the vertex that a text names, or on the tree that grows
 /// from the one that it names, or from the first.
-fn of_edges(edges: &[[String; 2]], is_directed: bool, tokens: &[Token]) -> Option<String> {
-    const BEFORE: [&str; 7] = ["on", "at", "from", "vertex", "node", "root", "is"];
+fn of_edges(edges: &[[String; 2]], is_directed: bool, text: &Text<'_>) -> Option<String> {
+    let tokens = text.tokens;
     let is_end = |at: usize| {
         let next = tokens.get(at + 1);
-        let is_article = tokens[at].text == "a" && next.is_some_and(|next| next.sort == Sort::Word);
-        BEFORE.contains(&&*tokens[at - 1].text)
+        let is_article = text.words.begins("article", &tokens[at].text)
+            && next.is_some_and(|next| next.sort == Sort::Word);
+        text.words.begins("before-vertex", &tokens[at - 1].text)
             && !is_article
             && !next.is_some_and(|next| has(&next.text, "->"))
     };

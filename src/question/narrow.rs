@@ -1,13 +1,11 @@
 //! What of all that a text says is the question, where it says more: examples, the game told again
 //! in other words, a problem with the rules of its game.
 
+use super::notation::TERMS;
 use super::reading::{Aspect, Kind, Why};
 use super::said::{Loose, Part, Said};
 use super::tokens::{joined, pieces};
 use crate::position::Sum;
-
-/// So many numbers among words are the first terms of a sequence.
-pub(super) const TERMS: usize = 8;
 
 /// Whether it is no game of heaps, and may be told with moves that are.
 fn is_other(part: &Part) -> bool {

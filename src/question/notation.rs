@@ -1,6 +1,5 @@
 //! Texts without a sentence: notations, lists, calculations of nimbers, rows of coins.
 
-use super::narrow::TERMS;
 use super::pattern::Text;
 use super::reading::{Change, Kind, Offer, Question, Reading, Why};
 use super::recursion;
@@ -9,6 +8,9 @@ use super::tokens::{Sort, Token, has, joined, parted, pieces};
 use crate::position::Sum;
 use crate::ruleset::Ruleset;
 use crate::two_heaps::TwoHeaps;
+
+/// So many numbers among words are the first terms of a sequence.
+pub(super) const TERMS: usize = 8;
 
 /// An offer that changes something about the whole text, or nothing.
 fn offer(kind: Kind, text: String, why: Option<Why>, tokens: &[Token]) -> Offer {

@@ -29,8 +29,6 @@ const RULES: [&str; 11] = [
 ];
 const NAMES: [&str; 3] = ["game", "table", "board"];
 const ASKED: [&str; 5] = ["terms", "problem", "zeros", "lost", "period"];
-/// Words of texts in which "1-2" is an edge.
-const GRAPHS: [&str; 6] = ["graph", "dag", "digraph", "edge", "arrow", "tree"];
 /// In a text of so many words and signs, each of them counts.
 const SHORT: usize = 14;
 /// A text of more words and signs is a sentence, whose words are seldom names.
@@ -253,7 +251,7 @@ impl Said {
         if of_nimbers {
             self.marks.push("nimbers".to_owned());
         }
-        let of_edges = |token: &Token| GRAPHS.contains(&&*token.text);
+        let of_edges = |token: &Token| text.words.begins("has-edges", &token.text);
         let of_edges = text.tokens.iter().any(of_edges);
         self.place.is_short = text.tokens.len() <= SHORT;
         self.endings = endings(text);
@@ -306,7 +304,7 @@ impl Said {
                 self.heaps_now().retain(|number| *number != coins.to_string());
                 self.effect(&format!("heaps {heads}"), span(end));
                 at = end;
-            } else if of_edges && let Some((end, position)) = boards::graph(text.tokens, at) {
+            } else if of_edges && let Some((end, position)) = boards::graph(text, at) {
                 self.draw(position, span(end));
                 at = end;
             } else if let Some((end, rows)) = notation::rows(text.tokens, at) {

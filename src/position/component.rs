@@ -56,10 +56,8 @@ impl Component {
     }
 
     pub(super) fn nim(&self) -> Option<&[u64]> {
-        match self {
-            Self::Cells(Cells { game: Ruleset::Nim, cells }) => Some(cells),
-            _ => None,
-        }
+        let Self::Cells(Cells { game: Ruleset::Nim, cells }) = self else { return None };
+        Some(cells)
     }
 
     /// The heaps of nim that it is in disguise.

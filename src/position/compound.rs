@@ -61,7 +61,7 @@ pub struct CompoundMoves {
     pub losing: (u64, Vec<(CompoundMove, Option<CompoundMove>)>),
 }
 
-const MAX_MOVES: u128 = 1 << 53;
+pub(super) const MAX_MOVES: u128 = 1 << 53;
 
 const MAX_CHOICES: usize = 1 << 18;
 

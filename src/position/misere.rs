@@ -12,7 +12,7 @@ use super::sum::Sum;
 use crate::error::Result;
 use crate::misere::{Genus, Tame, Theorem, misere_heaps, misere_limit};
 use crate::progress::Progress;
-use crate::ruleset::Ruleset;
+use crate::walk::Halt;
 
 /// What decides who wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +67,9 @@ pub struct MisereMoves {
     pub winning: Counted,
     /// The moves that are known not to.
     pub losing: Counted,
+    /// After each of those that are listed, a move that wins; `None` where that one was the last.
+    /// Fewer if they would take over 2^20 steps to find.
+    pub replies: Vec<Option<(usize, Step)>>,
     /// The moves that are not decided.
     pub undecided: Counted,
 }
@@ -99,62 +102,80 @@ impl Sum {
         self.components.iter().try_for_each(Component::check_misere)?;
         self.check_size(progress)?;
         let mut search = Search::misere(self, &mut progress.part(0.0, 0.3))?;
-        let tame = self
-            .components
-            .iter()
-            .enumerate()
-            .map(|(c, component)| component.cells().iter().map(|&cell| search.tame(c, cell)).collect());
-        let tame: Vec<Vec<Option<Tame>>> = tame.collect();
-        let genera = self.genera(&tame, &mut progress.part(0.3, 0.5))?;
-        let mut found = MisereMoves { tame, genera, ..MisereMoves::default() };
+        let mut found = self.tried(&mut search, list, (&mut 0, MAX_WORK), &mut progress.part(0.3, 0.8))?;
+        found.genera = self.genera(&found.tame, &mut progress.part(0.8, 0.9))?;
+        found.conclude(self);
         let mut work = 0;
+        for (component, step) in &found.losing.1 {
+            let after = self.after([(*component, step)]);
+            let progress = &mut progress.part(0.9, 1.0);
+            let mut tried = after.tried(&mut search, 1, (&mut work, MAX_LOOKUPS), progress)?;
+            if work > MAX_LOOKUPS && tried.winning.0 == 0 {
+                break;
+            }
+            found.replies.push(tried.winning.1.pop());
+        }
+        Ok(found)
+    }
+
+    /// Tries all moves, at most so many more as the work is below its limit; with the limit of
+    /// replies, those up to the first cell with a move that wins.
+    fn tried(
+        &self,
+        search: &mut Search,
+        list: usize,
+        (work, limit): (&mut u64, u64),
+        progress: &mut Progress<'_>,
+    ) -> Result<MisereMoves> {
+        let is_reply = limit == MAX_LOOKUPS;
+        let known = self.components.iter().enumerate();
+        let known = known.map(|(c, one)| one.cells().iter().map(|&cell| search.tame(c, cell)).collect());
+        let mut found = MisereMoves { tame: known.collect(), ..MisereMoves::default() };
+        let count = found.tame.iter().map(Vec::len).sum::<usize>() as u64;
         for (c, component) in self.components.iter().enumerate() {
             let is_board = matches!(component, Component::Board(_));
             for (cell, &from) in component.cells().iter().enumerate() {
+                if is_reply && (found.winning.0 > 0 || *work > limit) || is_board && cell > 0 {
+                    break; // the moves of a board are visited together
+                }
+                // Each move is compared with all other heaps.
+                *work += if is_reply { count } else { 0 };
                 let others = if is_board { None } else { found.others(c, cell) };
                 if let (Some(_), Some(others)) = (component.nim(), others) {
                     found.add_heap_of_nim((c, cell), from, others, list);
                     continue;
                 }
-                if is_board && cell > 0 {
-                    break; // the moves of a board are visited together
-                }
                 let theorem = self.theorem(|other| other != (c, cell));
-                component.steps(Some(cell), &mut progress.part(0.5, 1.0), &mut |progress, step| {
-                    work += 1;
-                    if work > MAX_WORK {
-                        return Err(too_many().into());
+                component.steps(Some(cell), &mut progress.part(0.0, 1.0), &mut |progress, step| {
+                    *work += 1;
+                    if *work > limit {
+                        return Err(if is_reply { Halt::Found } else { too_many().into() });
                     }
                     let tame = |&part: &u64| search.tame(c, part);
                     let left = step.to.iter().map(tame).fold(others, |sum, part| Some(sum?.and(part?)));
                     let opponent_wins = match (&theorem, left) {
                         (Some(others), _) => Some(others.with(&step.to).wins()),
                         (_, Some(left)) => Some(left.wins()),
-                        _ if search.has_ended() && work > MAX_LOOKUPS => None,
+                        _ if search.has_ended() && *work > MAX_LOOKUPS => None,
                         _ => search.label(&self.after([(c, step)]), progress)?.map(|label| label > 0),
                     };
                     found.add(opponent_wins, list, || (c, step.clone()));
-                    Ok(())
+                    if is_reply && opponent_wins == Some(false) { Err(Halt::Found) } else { Ok(()) }
                 })?;
             }
         }
-        found.conclude(self);
         Ok(found)
-    }
-
-    fn of_one_game(&self) -> Option<&Ruleset> {
-        let mut games = self.components.iter().map(|component| match component {
-            Component::Cells(cells) => Some(&cells.game),
-            Component::Board(_) => None,
-        });
-        let first = games.next()??;
-        games.all(|game| game == Some(first)).then_some(first)
     }
 
     /// What the theorem on the game says of the cells that are wanted, by component and cell;
     /// `None` unless there is one, and all components are of this game.
     fn theorem(&self, wanted: impl Fn((usize, usize)) -> bool) -> Option<Theorem> {
-        let mut heaps = Theorem::of(self.of_one_game()?)?;
+        let Component::Cells(Cells { game, .. }) = self.components.first()? else { return None };
+        let is_other = |one: &Component| !matches!(one, Component::Cells(one) if one.game == *game);
+        if self.components.iter().any(is_other) {
+            return None;
+        }
+        let mut heaps = Theorem::of(game)?;
         for (c, component) in self.components.iter().enumerate() {
             let cells = component.cells().iter().enumerate();
             let cells: Vec<u64> = cells.filter(|&(i, _)| wanted((c, i))).map(|(_, &heap)| heap).collect();

@@ -10,7 +10,7 @@
 
 use super::boards::Step;
 use super::cells::too_many;
-use super::compound::CompoundMove;
+use super::compound::{CompoundMove, MAX_MOVES};
 use super::sum::Sum;
 use crate::error::{Code, Error, Result, allowed};
 use crate::progress::Progress;
@@ -28,8 +28,6 @@ pub struct MooreMoves {
     /// How many lose, and the first, with replies that win; a last move in misère play has none.
     pub losing: (u64, Vec<(CompoundMove, Option<CompoundMove>)>),
 }
-
-const MAX_MOVES: u128 = 1 << 53;
 
 /// The most choices of all changed heaps but the largest, whose size then follows.
 const MAX_TRIED: u128 = 1 << 24;
@@ -94,22 +92,14 @@ impl Heaps {
         }
         // At most K heaps have more than one, or none has. Made ones or nothing, they leave the
         // number of ones that loses; of ones alone, the rest is taken.
-        let mut to = sizes.to_vec();
-        let large: Vec<usize> = (0..to.len()).filter(|&heap| to[heap] > 1).collect();
-        let ones: Vec<usize> = (0..to.len()).filter(|&heap| to[heap] == 1).collect();
-        for &heap in &large {
-            to[heap] = 0;
-        }
+        let large: Vec<usize> = (0..sizes.len()).filter(|&heap| sizes[heap] > 1).collect();
+        let ones: Vec<usize> = (0..sizes.len()).filter(|&heap| sizes[heap] == 1).collect();
+        let mut to: Vec<u64> = sizes.iter().map(|&size| u64::from(size == 1)).collect();
         let rest = (ones.len() as u32 + self.modulus - 1) % self.modulus;
         let missing = (self.modulus - rest) % self.modulus;
-        if missing as usize <= large.len() {
-            for &heap in &large[..missing as usize] {
-                to[heap] = 1;
-            }
-        } else {
-            for &heap in &ones[..rest as usize] {
-                to[heap] = 0;
-            }
+        match large.get(..missing as usize) {
+            Some(made) => made.iter().for_each(|&heap| to[heap] = 1),
+            None => ones[..rest as usize].iter().for_each(|&heap| to[heap] = 0),
         }
         Some(to)
     }
@@ -158,11 +148,9 @@ impl Heaps {
 
     fn played(&self, before: &[u64], after: &[u64]) -> CompoundMove {
         let changed = (0..before.len()).filter(|&heap| before[heap] != after[heap]);
-        let step = |heap: usize| {
-            let (component, cell) = self.places[heap];
-            (component, Step::heap(cell, before[heap], after[heap]))
-        };
-        CompoundMove { steps: changed.map(step).collect() }
+        let moved = changed.map(|heap| (self.places[heap], before[heap], after[heap]));
+        let steps = moved.map(|((component, cell), from, left)| (component, Step::heap(cell, from, left)));
+        CompoundMove { steps: steps.collect() }
     }
 
     /// Calls `visit` with each set of 1 to K heaps that are not empty, until it returns false.
@@ -170,10 +158,7 @@ impl Heaps {
         let heaps: Vec<usize> = (0..self.sizes.len()).filter(|&heap| self.sizes[heap] > 0).collect();
         let mut chosen: Vec<usize> = Vec::new();
         // By the number of heaps, then in order.
-        for several in 1..self.modulus as usize {
-            if several > heaps.len() {
-                break;
-            }
+        for several in 1..(self.modulus as usize).min(heaps.len() + 1) {
             chosen.clear();
             chosen.extend(0..several);
             loop {
@@ -281,12 +266,8 @@ impl Sum {
                 Ok(losing.len() < list)
             })
         })?;
-        let losing_count = count as u64 - winning_count;
-        Ok(MooreMoves {
-            wins,
-            columns: columns_of(&heaps.sizes),
-            winning: (winning_count, winning),
-            losing: (losing_count, losing),
-        })
+        let columns = columns_of(&heaps.sizes);
+        let losing = (count as u64 - winning_count, losing);
+        Ok(MooreMoves { wins, columns, winning: (winning_count, winning), losing })
     }
 }

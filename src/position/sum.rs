@@ -72,8 +72,7 @@ impl Sum {
     /// # Errors
     /// As [`Sum::parse_long`].
     pub fn parse_without_boards(text: &str, progress: Option<&mut Progress<'_>>) -> Result<Self> {
-        let progress = &mut Progress::from(progress);
-        Self::read(text, |_| Ok(None), progress)
+        Self::read(text, |_| Ok(None), &mut progress.into())
     }
 
     fn read(

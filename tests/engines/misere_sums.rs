@@ -54,6 +54,13 @@ fn check(text: &str, parts: impl IntoIterator<Item = Part>, play: &mut Play<'_, 
     let options = play.options(&position);
     let winning = options.iter().filter(|option| !play.wins(option, true)).count() as u64;
     assert_eq!((found.winning.0, found.losing.0), (winning, options.len() as u64 - winning), "{text}");
+    assert_eq!(found.replies.len(), found.losing.1.len(), "{text}");
+    for (played, reply) in found.losing.1.iter().zip(&found.replies) {
+        let after = Sum::parse(text).unwrap().after([(played.0, &played.1)]);
+        let answered = reply.as_ref().map(|(place, step)| after.after([(*place, step)]));
+        let left = answered.as_ref().unwrap_or(&after).misere_moves(1, None).unwrap();
+        assert_eq!((left.winning.0, left.losing.0 > 0), (0, reply.is_some()), "{text}: {played:?}");
+    }
     decision
 }
 

@@ -137,9 +137,10 @@ export interface MisereMovesAnswer {
    * at most `list`. */
   winningCount: number;
   winning: MisereMove[];
-  /** How many moves are known to lose; the first of them. */
+  /** How many moves are known to lose; the first of them, each with a reply that wins: null where
+   * the move is the last, missing where all replies would take over 2^20 steps to find. */
   losingCount: number;
-  losing: MisereMove[];
+  losing: Array<MisereMove & { refutation?: MisereMove | null }>;
   /** How many moves are not decided; the first of them. */
   undecidedCount: number;
   undecided: MisereMove[];

@@ -109,13 +109,27 @@ fn misere_answer(sum: &Sum, moves: &MisereMoves, progress: &mut Progress<'_>) ->
         ("undecidedCount", "undecided", &moves.undecided),
     ] {
         let mut list = Vec::with_capacity(listed.len());
-        for (component, step) in listed {
-            let (_, position) = after(sum, [(*component, step)], progress)?;
-            list.push(Value::Fields(with(one_step(*component, step), vec![position])));
+        for (place, played) in listed.iter().enumerate() {
+            let (after, mut fields) = misere_move(sum, played, progress)?;
+            if let ("losing", Some(reply)) = (name, moves.replies.get(place)) {
+                let reply = reply.as_ref().map(|reply| misere_move(&after, reply, progress)).transpose()?;
+                fields.push(("refutation", reply.map(|(_, fields)| Value::Fields(fields)).into()));
+            }
+            list.push(Value::Fields(fields));
         }
         fields.extend([(count_name, (*count).into()), (name, Value::List(list))]);
     }
     Ok(fields)
+}
+
+/// The sum after a move in misère play, and what is told of the move.
+fn misere_move(
+    before: &Sum,
+    (component, step): &(usize, Step),
+    progress: &mut Progress<'_>,
+) -> Result<(Sum, Fields)> {
+    let (after, position) = after(before, [(*component, step)], progress)?;
+    Ok((after, with(one_step(*component, step), vec![position])))
 }
 
 /// The sum after a move, and what is told of the move.

@@ -1,14 +1,7 @@
 /* The moves of a position: those that win, and for each other one the answer that beats it. */
 
 import { html, nothing } from 'lit';
-import type {
-  CompoundMove,
-  CompoundMovesAnswer,
-  MisereMove,
-  MisereMovesAnswer,
-  Move,
-  MovesAnswer,
-} from '../../engine/protocol';
+import type { CompoundMove, MisereMove, Move } from '../../engine/protocol';
 import { text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { bound } from '../../ui/formula';
@@ -28,64 +21,60 @@ export function moves(room: PositionRoom, site?: string) {
   if (isOver(answer)) return nothing;
   return html`<section class="position-moves" aria-labelledby="moves-heading" data-stale=${room.stale ? 'true' : nothing}>
     <div class="heading"><h2 id="moves-heading">${text('position-moves')}</h2></div>
-    <div class="position-columns">${
-      isMisere(answer) ? misere({ ...analysis, answer }, site) : decided({ ...analysis, answer }, site)
-    }</div>
+    <div class="position-columns">${columns(analysis, site)}</div>
   </section>`;
 }
 
-/** The reasons are of a sum in which a move is made in one game. */
-function decided(analysis: Analysis<MovesAnswer | CompoundMovesAnswer>, site: string | undefined) {
+type Played = (Move | MisereMove | CompoundMove) & { refutation?: Move | MisereMove | CompoundMove | null };
+
+/** The reasons are of a sum in which a move is made in one game, and the last one wins. */
+function columns(analysis: Analysis, site: string | undefined) {
   const { answer } = analysis;
   const { winning, winningCount, losing, losingCount, outcome } = answer;
-  const because = (words: string) =>
-    isCompound(answer) ? nothing : html`<p class="quiet">${bound(words)}</p>`;
-  const replies = losing.map((move) => withReply(analysis, move, move.refutation, site));
-  return html`<div>
-      <h3>${text('position-winning', { count: winningCount })}</h3>
-      ${because(text('position-winning-why', { outcome }))} ${links(analysis, winning, winningCount, site)}
-    </div>
-    <div>
-      <h3>${text('position-losing', { count: losingCount })}</h3>
-      ${losing.length ? html`${because(text('position-losing-why'))} ${list(replies)}` : nothing}
-      ${more(losingCount - losing.length)}
+  const isNormal = !isMisere(answer) && !isCompound(answer);
+  const because = (words: string) => (isNormal ? html`<p class="quiet">${bound(words)}</p>` : nothing);
+  const replies = losing.map((move) => withReply(analysis, move, site));
+  const column = (heading: string, why: unknown, some: unknown[], count: number) => html`<div>
+      <h3>${heading}</h3>
+      ${why} ${some.length ? list(some) : nothing} ${more(count - some.length)}
     </div>`;
+  const linked = (some: readonly Played[]) =>
+    some.map((move) => html`<li>${link(analysis, move, site)}</li>`);
+  const undecided = isMisere(answer) && answer.undecidedCount ? answer : undefined;
+  return html`${column(
+    text('position-winning', { count: winningCount }),
+    because(text('position-winning-why', { outcome: outcome ?? '' })),
+    linked(winning),
+    winningCount,
+  )}
+    ${column(
+      text('position-losing', { count: losingCount }),
+      losing.length ? because(text('position-losing-why')) : nothing,
+      replies,
+      losingCount,
+    )}
+    ${
+      undecided
+        ? column(
+            text('position-undecided', { count: undecided.undecidedCount }),
+            html`<p class="quiet">${text('position-undecided-why')}</p>`,
+            linked(undecided.undecided),
+            undecided.undecidedCount,
+          )
+        : nothing
+    }`;
 }
 
 /** A move that loses, and the answer that beats it; in misère play it may be the last move. */
-function withReply(
-  analysis: Analysis,
-  move: Move | CompoundMove,
-  refutation: Move | CompoundMove | undefined,
-  site: string | undefined,
-) {
+function withReply(analysis: Analysis, move: Played, site: string | undefined) {
+  const { refutation } = move;
+  const isUnknown = isMisere(analysis.answer) && refutation === undefined;
   const reply = refutation
     ? text('position-reply', { move: inWords(analysis, refutation) })
-    : text('position-last');
+    : isUnknown
+      ? ''
+      : text('position-last');
   return html`<li>${link(analysis, move, site)}<span class="quiet position-reply">${reply}</span></li>`;
-}
-
-function misere(analysis: Analysis<MisereMovesAnswer>, site: string | undefined) {
-  const { winning, winningCount, losing, losingCount, undecided, undecidedCount } = analysis.answer;
-  const part = (heading: string, some: readonly MisereMove[], count: number, why: unknown = nothing) =>
-    html`<div>
-      <h3>${heading}</h3>
-      ${why} ${links(analysis, some, count, site)}
-    </div>`;
-  const unknown = html`<p class="quiet">${text('position-undecided-why')}</p>`;
-  return html`${part(text('position-winning', { count: winningCount }), winning, winningCount)}
-    ${part(text('position-losing', { count: losingCount }), losing, losingCount)}
-    ${undecidedCount ? part(text('position-undecided', { count: undecidedCount }), undecided, undecidedCount, unknown) : nothing}`;
-}
-
-function links(
-  analysis: Analysis,
-  moves: readonly (Move | MisereMove | CompoundMove)[],
-  count: number,
-  site: string | undefined,
-) {
-  const items = moves.map((move) => html`<li>${link(analysis, move, site)}</li>`);
-  return html`${items.length ? list(items) : nothing} ${more(count - moves.length)}`;
 }
 
 /** The number of moves that are shown at first. */
@@ -105,7 +94,7 @@ const more = (count: number) =>
   count > 0 ? html`<p class="quiet">${text('position-more-moves', { count })}</p>` : nothing;
 
 /** Leads to what the move leaves. */
-function link(analysis: Analysis, move: Move | MisereMove | CompoundMove, site: string | undefined) {
+function link(analysis: Analysis, move: Played, site: string | undefined) {
   const words = inWords(analysis, move);
   if (site === '') return html`<span>${words}</span>`;
   return html`<a

@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit';
 import { text } from '../i18n/index';
-import { define, Plain } from '../ui/base';
+import { define } from '../ui/base';
 import { vars } from '../ui/vars';
+import { Board } from './option';
 
 /** A cell of a table: its row and its column, from 0. */
 export type BoardCell = readonly [row: number, column: number];
@@ -18,36 +19,21 @@ export interface CellOption {
  *
  * Event: `act` {code}, a move was chosen.
  */
-export class GrundyCells extends Plain {
+export class GrundyCells extends Board<CellOption> {
   static override properties = {
     cell: { attribute: false },
-    label: {},
-    options: { attribute: false },
-    picked: { attribute: false },
-    still: { type: Boolean },
   };
 
   /** The cell with the piece. */
   declare cell: BoardCell;
-  /** What the table shows, in words. */
-  declare label: string;
-  /** The moves; none for a picture. */
-  declare options: readonly CellOption[];
-  /** The code of the move that is pointed out. */
-  declare picked: string | undefined;
-  /** Whether moves are disabled. */
-  declare still: boolean;
 
   constructor() {
     super();
     this.cell = [0, 0];
-    this.label = '';
-    this.options = [];
-    this.still = false;
   }
 
   protected override render() {
-    const plays = this.options.length > 0 && !this.still;
+    const { plays } = this;
     const [rows, columns] = extent(this.cell, this.options);
     const across = Array.from({ length: columns }, (_, column) => column);
     return html`<div class="cell-table" role=${plays ? 'group' : 'img'} aria-label=${this.label} ${vars({ '--columns': String(columns) })}>

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { text } from '../i18n/index';
-import { define, Plain } from '../ui/base';
-import type { BoardOption } from './option';
+import { define } from '../ui/base';
+import { Board, type BoardOption } from './option';
 
 /** The most chips of a heap, and the most places for more, that are drawn one by one. */
 const DRAWN = 8;
@@ -12,36 +12,21 @@ const DRAWN = 8;
  *
  * Event: `act` {code}, a move was chosen.
  */
-export class GrundyChips extends Plain {
+export class GrundyChips extends Board {
   static override properties = {
     heaps: { attribute: false },
-    label: {},
-    options: { attribute: false },
-    picked: { attribute: false },
-    still: { type: Boolean },
   };
 
   /** The sizes of the heaps. */
   declare heaps: readonly number[];
-  /** What the heaps are, in words. */
-  declare label: string;
-  /** The moves: `to` is the size of the heap after the move. None for a picture. */
-  declare options: readonly BoardOption[];
-  /** The code of the move that is pointed out. */
-  declare picked: string | undefined;
-  /** Whether moves are disabled. */
-  declare still: boolean;
 
   constructor() {
     super();
     this.heaps = [];
-    this.label = '';
-    this.options = [];
-    this.still = false;
   }
 
   protected override render() {
-    const plays = this.options.length > 0 && !this.still;
+    const { plays } = this;
     return html`<div class="stairs" role=${plays ? 'group' : 'img'} aria-label=${this.label}>${this.heaps.map(
       (size, cell) => this.#heap(size, cell, plays),
     )}</div>`;

@@ -1,11 +1,11 @@
 import { html, nothing, svg } from 'lit';
 import { text } from '../i18n/index';
-import { define, Plain } from '../ui/base';
+import { define } from '../ui/base';
 import { valueVars } from '../ui/colour';
 import { BACK } from '../ui/keys';
 import { vars } from '../ui/vars';
 import { graphPoints, type Point } from './layout';
-import { type BoardOption, eventOf, PLAYED, presses } from './option';
+import { Board, type BoardOption, eventOf, PLAYED, presses } from './option';
 import { Travel } from './travel';
 
 const WIDE = 76;
@@ -31,16 +31,11 @@ interface Button {
  * Events: `act` {code}, a move was chosen; `pick` {code}, it was selected, on boards where the
  * first click selects. Escape selects nothing.
  */
-export class GrundyGraph extends Plain {
+export class GrundyGraph extends Board {
   static override properties = {
     vertices: { attribute: false },
     edges: { attribute: false },
     tokens: { attribute: false },
-    label: {},
-    options: { attribute: false },
-    picked: { attribute: false },
-    still: { type: Boolean },
-    twice: { type: Boolean },
     chosen: { state: true },
   };
 
@@ -50,16 +45,6 @@ export class GrundyGraph extends Plain {
   declare edges: ReadonlyArray<readonly [number, number]>;
   /** The vertices with tokens. */
   declare tokens: readonly number[];
-  /** What the graph shows, in words. */
-  declare label: string;
-  /** The moves; none for a picture. */
-  declare options: readonly BoardOption[];
-  /** The code of the move that is pointed out. */
-  declare picked: string | undefined;
-  /** Whether moves are disabled. */
-  declare still: boolean;
-  /** Whether a move is selected, by a first click or tap, before it is chosen. */
-  declare twice: boolean;
   /** The vertex of the selected token. */
   declare chosen: number | undefined;
 
@@ -69,10 +54,6 @@ export class GrundyGraph extends Plain {
     this.vertices = [];
     this.edges = [];
     this.tokens = [];
-    this.label = '';
-    this.options = [];
-    this.still = false;
-    this.twice = false;
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
@@ -87,7 +68,7 @@ export class GrundyGraph extends Plain {
     }));
     const width = Math.max(...points.map(({ x }) => x), 0) + MARGIN;
     const height = Math.max(...points.map(({ y }) => y), 0) + MARGIN + 8;
-    const plays = this.options.length > 0 && !this.still;
+    const { plays } = this;
     const scale = this.twice ? PLAYED : 1;
     const picked = this.options.find(({ code }) => code === this.picked);
     return html`<svg

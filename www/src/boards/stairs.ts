@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit';
 import { text } from '../i18n/index';
-import { define, Plain } from '../ui/base';
+import { define } from '../ui/base';
 import { vars } from '../ui/vars';
-import { type BoardOption, eventOf } from './option';
+import { Board, eventOf } from './option';
 import { newStones, type Stones } from './stones';
 import { Travel } from './travel';
 
@@ -16,28 +16,13 @@ const DRAWN = 8;
  * Events: `act` {code}, a move was chosen; `pick` {code}, it was selected, on boards where the
  * first click selects.
  */
-export class GrundyStairs extends Plain {
+export class GrundyStairs extends Board {
   static override properties = {
     steps: { attribute: false },
-    label: {},
-    options: { attribute: false },
-    picked: { attribute: false },
-    still: { type: Boolean },
-    twice: { type: Boolean },
   };
 
   /** How many coins are on step 1, 2, ... */
   declare steps: readonly number[];
-  /** What the stairs show, in words. */
-  declare label: string;
-  /** The moves; none for a picture. */
-  declare options: readonly BoardOption[];
-  /** The code of the move that is pointed out. */
-  declare picked: string | undefined;
-  /** Whether moves are disabled. */
-  declare still: boolean;
-  /** Whether a move is selected, by a first click or tap, before it is chosen. */
-  declare twice: boolean;
   /** The coins of each step, the first one at the top. */
   #coins: Stones = { heaps: [] };
 
@@ -45,10 +30,6 @@ export class GrundyStairs extends Plain {
     super();
     new Travel(this);
     this.steps = [];
-    this.label = '';
-    this.options = [];
-    this.still = false;
-    this.twice = false;
   }
 
   /** After a move, the coins that went down a step are the same ones. */
@@ -68,7 +49,7 @@ export class GrundyStairs extends Plain {
   }
 
   protected override render() {
-    const plays = this.options.length > 0 && !this.still;
+    const { plays } = this;
     return html`<div class="stairs" role=${plays ? 'group' : 'img'} aria-label=${this.label}>
       <div class="stair" ${vars({ '--step': '0' })}><span class="stair-coins"></span><span class="stair-number" aria-hidden="true">0</span></div>
       ${this.steps.map((coins, cell) => this.#step(coins, cell, plays))}

@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit';
 import { text } from '../i18n/index';
-import { define, Plain } from '../ui/base';
+import { define } from '../ui/base';
 import { BACK } from '../ui/keys';
 import { vars } from '../ui/vars';
-import { type BoardOption, eventOf } from './option';
+import { Board, eventOf } from './option';
 import { Travel } from './travel';
 
 /** A coin or a piece on a strip. */
@@ -21,16 +21,11 @@ export interface StripCoin {
  * Events: `act` {code}, a move was chosen; `pick` {code}, it was selected, on boards where the
  * first click selects. Escape selects nothing.
  */
-export class GrundyStrip extends Plain {
+export class GrundyStrip extends Board {
   static override properties = {
     rows: { attribute: false },
     first: { type: Number },
     last: { type: Number },
-    label: {},
-    options: { attribute: false },
-    picked: { attribute: false },
-    still: { type: Boolean },
-    twice: { type: Boolean },
     chosen: { state: true },
   };
 
@@ -40,16 +35,6 @@ export class GrundyStrip extends Plain {
   declare first: number;
   /** The number of the last square. */
   declare last: number;
-  /** What the strips show, in words. */
-  declare label: string;
-  /** The moves; none for a picture. */
-  declare options: readonly BoardOption[];
-  /** The code of the move that is pointed out. */
-  declare picked: string | undefined;
-  /** Whether moves are disabled. */
-  declare still: boolean;
-  /** Whether a move is selected, by a first click or tap, before it is chosen. */
-  declare twice: boolean;
   /** The selected coin. */
   declare chosen: number | undefined;
 
@@ -59,10 +44,6 @@ export class GrundyStrip extends Plain {
     this.rows = [];
     this.first = 0;
     this.last = 0;
-    this.label = '';
-    this.options = [];
-    this.still = false;
-    this.twice = false;
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
@@ -71,7 +52,7 @@ export class GrundyStrip extends Plain {
   }
 
   protected override render() {
-    const plays = this.options.length > 0 && !this.still;
+    const { plays } = this;
     return html`<div class="strips" role=${plays ? 'group' : 'img'} aria-label=${this.label} @keydown=${this.#key}>${this.rows.map(
       (coins) =>
         html`<div class="strip" ${vars({ '--squares': String(this.last - this.first + 1) })}>${Array.from(

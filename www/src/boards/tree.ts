@@ -1,8 +1,8 @@
 import { html, nothing, svg } from 'lit';
 import { text } from '../i18n/index';
-import { define, Plain } from '../ui/base';
+import { define } from '../ui/base';
 import { treePoints } from './layout';
-import { type BoardOption, eventOf, PLAYED, presses } from './option';
+import { Board, eventOf, PLAYED, presses } from './option';
 
 const WIDE = 44;
 const HIGH = 46;
@@ -14,40 +14,21 @@ const MARGIN = 22;
  * Events: `act` {code}, an edge was chosen; `pick` {code}, it was selected, on boards where the
  * first click selects.
  */
-export class GrundyTree extends Plain {
+export class GrundyTree extends Board {
   static override properties = {
     parents: { attribute: false },
     values: { attribute: false },
-    label: {},
-    options: { attribute: false },
-    picked: { attribute: false },
-    still: { type: Boolean },
-    twice: { type: Boolean },
   };
 
   /** For each edge the one below it, counted from 1, or 0 for the ground. */
   declare parents: readonly number[];
   /** The value of each edge with what stands on it; none are told without. */
   declare values: readonly number[];
-  /** What the trees show, in words. */
-  declare label: string;
-  /** The moves; none for a picture. */
-  declare options: readonly BoardOption[];
-  /** The code of the move that is pointed out. */
-  declare picked: string | undefined;
-  /** Whether moves are disabled. */
-  declare still: boolean;
-  /** Whether a move is selected, by a first click or tap, before it is chosen. */
-  declare twice: boolean;
 
   constructor() {
     super();
     this.parents = [];
     this.values = [];
-    this.label = '';
-    this.options = [];
-    this.still = false;
-    this.twice = false;
   }
 
   protected override render() {
@@ -55,7 +36,7 @@ export class GrundyTree extends Plain {
     const columns = 1 + Math.max(0, ...points.map(({ x }) => x));
     const rows = Math.max(1, ...points.map(({ y }) => y));
     const [width, height] = [columns * WIDE + MARGIN, rows * HIGH + MARGIN];
-    const plays = this.options.length > 0 && !this.still;
+    const { plays } = this;
     const scale = this.twice ? PLAYED : 1;
     const picked = this.options.find(({ code }) => code === this.picked)?.cell;
     const gone = new Set<number>();

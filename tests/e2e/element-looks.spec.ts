@@ -37,7 +37,7 @@ test('without controls, every view is drawn with all texts; pictures have no fie
     await expect
       .soft(view, name)
       .not.toHaveText(/\[[a-z]+-[a-z-]+\]|(sequences?|table|examples|as) (above|below)/);
-    const fields = view.locator('input, select').filter({ visible: true });
+    const fields = view.locator('input, textarea, select').filter({ visible: true });
     if (!/calculator|play/.test(name)) await expect.soft(fields, name).toHaveCount(0);
   }
 });

@@ -156,7 +156,7 @@ const BEGUN: Record<string, [attributes: string, deed: (scope: Locator, page: Pa
   'a position in a lesson': [
     'lesson="nim" step="1"',
     async (scope, page) => {
-      await scope.locator('grundy-live-view input.input').first().fill('nim 1 6');
+      await scope.locator('grundy-live-view .input').first().fill('nim 1 6');
       await page.keyboard.press('Enter');
       await expect(scope.locator('grundy-live-view')).toContainText('6');
     },

@@ -28,6 +28,7 @@ test('pasted lines become one', () => {
   expect(oneLine('a>b\nb -> c\n\n a,c ')).toBe('graph a>b b>c a>c');
   expect(oneLine('1 2\r\n2 3')).toBe('graph 1>2 2>3');
   expect(oneLine('kayles 3\nnim 4 5')).toBe('kayles 3, nim 4 5');
+  expect(oneLine('There are piles with\n3, 5 and 7 stones.')).toBe('There are piles with 3, 5 and 7 stones.');
 });
 
 test('braces make one component, and may be empty', () => {

@@ -111,7 +111,7 @@ export function chipRow(
 }
 
 /** Puts the text of a chip in a field, and selects a part of it. */
-export function putIn(field: HTMLInputElement, { text: typed, from, to }: Chip): void {
+export function putIn(field: HTMLInputElement | HTMLTextAreaElement, { text: typed, from, to }: Chip): void {
   field.value = typed;
   field.focus();
   field.setSelectionRange(from, to);

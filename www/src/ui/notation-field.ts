@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { NamedGame } from '../engine/protocol';
 import { text } from '../i18n/index';
+import { oneLine } from '../question/typed/board';
 import { define, Plain } from './base';
 
 /** The position of an error in a notation: the character, and the text around it. */
@@ -12,9 +13,8 @@ export interface Place {
 }
 
 /**
- * A field for a game, by notation or name. Keeps the typed text; shows its notation, or the
- * position
- * of an error.
+ * A field for a game, by notation or name, or for a text. Keeps what is typed; shows its notation,
+ * or the position of an error. Without suggestions it is as tall as its text, up to eight lines.
  *
  * Events: `typed` {name, value} on every change, `entered` {name} on Enter.
  */
@@ -44,8 +44,8 @@ export class GrundyGame extends Plain {
   declare place: Place | undefined;
   /** A sentence on valid input, shown without an error. */
   declare hint: string;
-  /** The suggestions. */
-  declare known: NamedGame[];
+  /** The suggestions; without them the field may have several lines. */
+  declare known: NamedGame[] | undefined;
 
   constructor() {
     super();
@@ -55,14 +55,18 @@ export class GrundyGame extends Plain {
     this.understood = '';
     this.error = '';
     this.hint = '';
-    this.known = [];
   }
 
   protected override render() {
     const id = `field-${this.name}`;
     const note = `${id}-note`;
     return html`<label for=${id}>${this.label}</label>
-      <input
+      ${this.known ? this.#line(id, note, this.known) : this.#lines(id, note)}
+      <div id=${note} class=${this.error ? 'note wrong' : 'note'} aria-live="polite">${this.#note()}</div>`;
+  }
+
+  #line(id: string, note: string, known: NamedGame[]) {
+    return html`<input
         class="input"
         id=${id}
         name=${this.name}
@@ -77,18 +81,48 @@ export class GrundyGame extends Plain {
         .value=${this.value}
         aria-invalid=${this.error ? 'true' : 'false'}
         aria-describedby=${note}
-        @input=${(event: InputEvent) =>
-          this.emit('typed', { name: this.name, value: (event.target as HTMLInputElement).value })}
-        @keydown=${(event: KeyboardEvent) => {
-          if (event.key === 'Enter') this.emit('entered', { name: this.name });
-        }}
+        @input=${this.#typed}
+        @keydown=${this.#key}
       />
-      <datalist id=${`${id}-known`}>${this.known.flatMap(({ game, names }) => [
+      <datalist id=${`${id}-known`}>${known.flatMap(({ game, names }) => [
         ...names.map((name) => html`<option value=${name} label=${game}></option>`),
         html`<option value=${game} label=${names[0] ?? nothing}></option>`,
-      ])}</datalist>
-      <div id=${note} class=${this.error ? 'note wrong' : 'note'} aria-live="polite">${this.#note()}</div>`;
+      ])}</datalist>`;
   }
+
+  /** A copy of the text makes the box as tall as the text, in every browser. */
+  #lines(id: string, note: string) {
+    return html`<div class="lines" data-text=${this.value}><textarea
+        class="input"
+        id=${id}
+        name=${this.name}
+        rows="1"
+        dir="auto"
+        autocomplete="off"
+        autocapitalize="off"
+        autocorrect="off"
+        spellcheck="false"
+        enterkeyhint="go"
+        .value=${this.value}
+        aria-invalid=${this.error ? 'true' : 'false'}
+        aria-describedby=${note}
+        @input=${this.#typed}
+        @keydown=${this.#key}
+        @paste=${paste}
+      ></textarea></div>`;
+  }
+
+  /** Lines that were dropped on the field are one, as pasted ones are. */
+  readonly #typed = ({ target }: Event) => {
+    const value = (target as HTMLTextAreaElement).value.replace(/\s*\n\s*/g, ' ');
+    this.emit('typed', { name: this.name, value });
+  };
+
+  readonly #key = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.isComposing) return;
+    if (!this.known) event.preventDefault();
+    this.emit('entered', { name: this.name });
+  };
 
   #note() {
     const typed = this.value.trim();
@@ -99,6 +133,16 @@ export class GrundyGame extends Plain {
         : nothing;
     return html`${this.place ? pointed(this.place) : nothing}<p>${this.error}</p>`;
   }
+}
+
+/** Several lines become one. */
+function paste(event: ClipboardEvent): void {
+  const lines = event.clipboardData?.getData('text/plain').trim() ?? '';
+  const field = event.target as HTMLTextAreaElement;
+  if (!lines.includes('\n')) return;
+  event.preventDefault();
+  field.setRangeText(oneLine(lines), field.selectionStart, field.selectionEnd, 'end');
+  field.dispatchEvent(new Event('input'));
 }
 
 /** The text with the position marked; at its end, an empty mark. */

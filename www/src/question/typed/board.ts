@@ -100,15 +100,18 @@ function cell(game: string, rest: string): string | undefined {
 
 const EDGE = /^([\p{L}\p{N}_]+)\s*(?:->|→|[>,;\s])\s*([\p{L}\p{N}_]+)$/u;
 
-/** Lines as one line: a list of edges is a graph, other lines have commas between them. */
+/** Lines as one line: a list of edges is a graph, short lines have commas between them. */
 export function oneLine(lines: string): string {
   const all = lines
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
   const edges = all.map((line) => EDGE.exec(line)?.slice(1).join('>'));
-  return edges.every(Boolean) ? `graph ${edges.join(' ')}` : all.join(', ');
+  return edges.every(Boolean) ? `graph ${edges.join(' ')}` : all.join(all.some(isText) ? ' ' : ', ');
 }
+
+/** A line of text, which goes on in the next one. */
+const isText = (line: string): boolean => line.length > 32 || /[\p{L}\d][.,:;?!]$/u.test(line);
 
 /** Whether a text begins as an own rule of two or three coordinates. */
 export function isTableRule(text: string): boolean {

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import type { SumName } from '../../engine/protocol';
 import { allowedIn } from '../../i18n/allowed';
 import { errorSentence, text } from '../../i18n/index';
-import { BOARD_EXAMPLES, oneLine } from '../../question/typed/board';
+import { BOARD_EXAMPLES } from '../../question/typed/board';
 import { errorOfSize, noSizeIn, type PositionError, quoted } from '../../question/typed/sum';
 import { SUMS, sumOf } from '../../question/typed/sums';
 import type { PositionRoom } from './model';
@@ -20,7 +20,6 @@ export function field(room: PositionRoom, enter = () => room.enter(), words: unk
     class="fields position-fields"
     @typed=${(event: CustomEvent<{ value: string }>) => room.type(event.detail.value)}
     @entered=${enter}
-    @paste=${(event: ClipboardEvent) => paste(event, room)}
   >
     <grundy-game
       class="main"
@@ -51,17 +50,6 @@ export function field(room: PositionRoom, enter = () => room.enter(), words: unk
 function errorOf({ error, sentence }: PositionRoom): string {
   if (!error || sentence?.isOther) return '';
   return sentence?.said && sentence.position === undefined ? '' : whatIsWrong(error);
-}
-
-/** Several lines become one: a field drops the breaks between them. */
-function paste(event: ClipboardEvent, room: PositionRoom): void {
-  const lines = event.clipboardData?.getData('text/plain').trim() ?? '';
-  const input = event.target as HTMLInputElement;
-  if (!lines.includes('\n')) return;
-  event.preventDefault();
-  const { selectionStart, selectionEnd, value } = input;
-  input.setRangeText(oneLine(lines), selectionStart ?? 0, selectionEnd ?? value.length, 'end');
-  room.type(input.value);
 }
 
 /** The choice of how a move is made: in one component or in several. */

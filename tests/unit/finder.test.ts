@@ -162,12 +162,8 @@ describe('no results', () => {
 
   test('for an empty query, without a call of the engine', async () => {
     const { client, asked } = engine();
-    expect(await new Finder(client, PROBLEMS).find('   ')).toMatchObject({
-      query: '',
-      found: [],
-      hint: '',
-      chips: [],
-    });
+    const nothing = { query: '', found: [], hint: '', chips: [] };
+    expect(await new Finder(client, PROBLEMS).find('   ')).toMatchObject(nothing);
     expect(asked).toEqual([]);
   });
 
@@ -230,8 +226,11 @@ describe('each reading of a query is named', () => {
 
   test.each(rows<[string, string]>('topics'))('%s leads to the place that shows it', async (query, name) => {
     expect((await findings(query)).found[0]).toMatchObject({ kind: 'topic', name });
+    expect((await understood(engine(more).client.ask, query))?.links).toContainEqual(named(name));
   });
 });
+
+const named = (label: string) => expect.objectContaining({ label });
 
 test.each(rows<[string]>('links without the engine'))(
   '%s is a link in the field of positions, without the engine',

@@ -1,10 +1,34 @@
-/* Problems of contests by the names of their pages, and other places by names from elsewhere. */
+/* What is found by words without the engine: rooms, words of the theory, problems of contests by the
+ * names of their pages. */
 
+import { has, text } from '../i18n/index';
+import { withoutDefaults } from '../question/parameters';
+import { toHash } from '../question/question';
 import { isTableRule } from '../question/typed/board';
-import type { Need } from '../rooms/definition';
+import { known, type Need, type RoomEntry, usualQuestion } from '../rooms/definition';
+import { linkFor } from '../rooms/places';
 import { OWN_RULES } from '../ruleset/own-rules';
-import { fitting } from '../ui/match';
+import { fitting, type Worded } from '../ui/match';
 import places from './places.tsv?raw';
+
+export type Kind = 'game' | 'position' | 'problem' | 'sequence' | 'nimber' | 'room' | 'topic' | 'oeis';
+
+export interface Found {
+  kind: Kind;
+  name: string;
+  /** The notation, the OEIS number, or the source of a problem. */
+  sign: string;
+  about: string;
+  href: string;
+  /** The game whose first values are the thumbnail. */
+  game?: string | undefined;
+}
+
+/** A result with the words that find it. */
+export type Entry = Worded & { found: Found };
+
+/** The link to what serves a need, or to its default question; undefined without its room. */
+export type Link = (need: Need, given?: Record<string, string>) => string | undefined;
 
 interface Place {
   name: string;
@@ -42,6 +66,59 @@ export function calledBy(source: string): string[] {
   return [`${place} ${name}`, full, place, ...short];
 }
 
-/** The problems of contests that are called so. */
-export const contestsCalled = (typed: string): Place[] =>
-  CONTESTS.filter(({ name }) => fitting(typed, { names: calledBy(name), about: '' }) === 0);
+/** A room, or each of its parts. */
+// messages: rooms-*
+function roomEntries(room: RoomEntry): Entry[] {
+  const { id, names, parts = names.slice(0, 1) } = room;
+  return parts.map((part) => {
+    const called = has(`rooms-${part}`) ? part : id;
+    const name = text(`rooms-${called}`);
+    const href = toHash(withoutDefaults(usualQuestion({ ...room, names: [part] })));
+    const words = has(`search-words-${called}`) ? text(`search-words-${called}`).split(', ') : [];
+    const found: Found = { kind: 'room', name, sign: '', about: '', href };
+    return { names: [name, called, ...words], about: '', found };
+  });
+}
+
+/** Words of the theory, each with the place that shows it. */
+// messages: topic-*
+function topicEntries(link: Link): Entry[] {
+  return PLACES.filter(({ name }) => name.startsWith('topic-')).flatMap(({ name: topic, need, given }) => {
+    const href = link(need, given);
+    if (!href) return [];
+    const id = topic.slice('topic-'.length);
+    const [name, about] = [text(`topic-${id}`), text(`topic-${id}-about`)];
+    const names = [name, ...text(`topic-${id}-also`).split(', ')];
+    return [{ names, about, found: { kind: 'topic' as const, name, sign: '', about, href } }];
+  });
+}
+
+/** Problems of contests, by their names and by a number of at least three digits alone. */
+function contestEntries(link: Link): Entry[] {
+  return CONTESTS.flatMap(({ name, need, given }) => {
+    const href = link(need, given);
+    if (!href) return [];
+    const sign = given?.game ?? given?.heaps ?? '';
+    const [place = '', ...words] = name.split(': ');
+    const names = [...calledBy(name), ...words, ...(/\d{3,}\w?$/.exec(place) ?? [])];
+    return [{ names, about: '', found: { kind: 'problem' as const, name, sign, about: '', href } }];
+  });
+}
+
+/** What is found in these rooms. */
+export const placeEntries = (link: Link = linkFor, rooms: readonly RoomEntry[] = known): Entry[] => [
+  ...rooms.filter(({ id }) => has(`rooms-${id}`)).flatMap(roomEntries),
+  ...topicEntries(link),
+  ...contestEntries(link),
+];
+
+/** Problems of contests with this number or whole name. */
+export const contestsCalled = (typed: string): Found[] =>
+  called(
+    typed,
+    contestEntries(linkFor).map((entry) => ({ ...entry, names: calledBy(entry.found.name) })),
+  );
+
+/** Those that are called so. */
+export const called = (typed: string, entries: readonly Entry[]): Found[] =>
+  entries.filter((entry) => fitting(typed, entry) === 0).map(({ found }) => found);

@@ -12,7 +12,8 @@ import { roomFor } from '../rooms/needs';
 import { linkFor } from '../rooms/places';
 import { componentsOf } from '../ruleset/components-of';
 import { componentName, positionName, positionRules } from '../ruleset/position-name';
-import { contestsCalled } from './contests';
+import { best } from '../ui/match';
+import { called, contestsCalled, type Found, placeEntries } from './contests';
 import { type Link, outcomeFar } from './far';
 import { type Chip, chipRow, chipsOf, examples, putIn } from './read-as';
 import { readTyped } from './read-typed';
@@ -53,15 +54,13 @@ const NOTHING: Sentence = {
 
 /** Undefined if the text means nothing, or the engine does not read sentences. */
 export async function understood(ask: Ask, typed: string): Promise<Sentence | undefined> {
-  const contests = placesOf(typed);
-  if (contests.length)
-    return {
-      ...NOTHING,
-      isOther: true,
-      said: text('read-means', { kind: 'problem', part: typed }),
-      links: contests,
-    };
+  const contests = contestsCalled(typed);
+  if (contests.length) return elsewhere('problem', contests);
   const read = await readTyped(ask, typed).catch(() => undefined);
+  // A game in misère play is shown by a position.
+  const entries = read?.best && !read.best.question.misere ? [] : placeEntries();
+  const places = called(typed, entries);
+  if (places.length) return elsewhere('place', places);
   if (!read) return undefined;
   const offers = read.best ? [read.best, ...read.others] : read.others;
   // The heaps of a list are a position, whatever else its numbers may be.
@@ -90,11 +89,20 @@ export async function understood(ask: Ask, typed: string): Promise<Sentence | un
     const said = [meaning(read.best.question, links), leftOut(typed, [read.best])].filter(Boolean).join(' ');
     return { ...NOTHING, isOther: true, said, links };
   }
+  links.push(...best(typed, entries, GAMES).map(({ found }) => linkOf(found)));
   const chips = offers.flatMap(positionChip);
   if (chips.length || links.length) return { ...NOTHING, said: leftOut(typed, offers), chips, links };
   const heapsOnly = numbersIn(typed);
   return heapsOnly ? { ...NOTHING, chips: heapsOnly } : { ...NOTHING, chips: examples(), isUnlike: true };
 }
+
+/** What is clear and not here. */
+const elsewhere = (kind: string, found: readonly Found[]): Sentence => ({
+  ...NOTHING,
+  ...{ isOther: true, said: text('read-means', { kind, part: '' }), links: found.map(linkOf) },
+});
+
+const linkOf = ({ name: label, href, about }: Found): Link => ({ label, href, about });
 
 /** The several numbers of a text, such as one in another language, as heaps of nim. */
 function numbersIn(typed: string): Chip[] | undefined {
@@ -146,14 +154,6 @@ function positionOf(position: string, written: string): Pick<Sentence, 'position
   return { position, chips: [{ label, text: written, from: written.length, to: written.length }] };
 }
 
-/** Where the problems of contests with a name are shown. */
-function placesOf(typed: string): Link[] {
-  return contestsCalled(typed).flatMap(({ name: label, need, given }) => {
-    const href = linkFor(need, given);
-    return href ? [{ label, href }] : [];
-  });
-}
-
 const linksTo = async (ask: Ask, offers: readonly TypedOffer[]): Promise<Link[]> =>
   (await Promise.all(offers.map((offer) => linksOf(ask, offer).catch(() => [])))).flat();
 
@@ -172,7 +172,7 @@ const besideHeaps = async (ask: Ask, offers: readonly TypedOffer[]): Promise<Lin
 const MOST = 8;
 /** A long text, parts of formulas, and words such as 3x4. */
 const NO_HEAPS = /.{80}|\(|\d\.\d|[+*/^=<>_]|\p{Script=Latin}\d|\d\p{Script=Latin}/u;
-/** The most games with the terms of a sequence. */
+/** The most games with the terms of a sequence, and the most places. */
 const GAMES = 3;
 
 async function linksOf(ask: Ask, { question }: TypedOffer): Promise<Link[]> {
@@ -212,7 +212,7 @@ async function linksOf(ask: Ask, { question }: TypedOffer): Promise<Link[]> {
       const { answer } = await ask('catalogue', {});
       const named = (id: string) => id === meant || text(`problem-${id}-source`).endsWith(` ${meant}`);
       const found = answer.find(({ id }) => named(id));
-      if (!found) return placesOf(`PE ${meant}`);
+      if (!found) return contestsCalled(`PE ${meant}`).map(linkOf);
       const question = { problem: found.id, arguments: n ? { n } : {}, view: {} };
       return [{ label: text(`problem-${found.id}-name`), href: toHash(question) }];
     }

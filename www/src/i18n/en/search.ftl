@@ -160,6 +160,7 @@ read-means = { $kind ->
     [nimber] A calculation with nimbers.
     [representation] A sum of Fibonacci numbers.
     [problem] A problem.
+    [place] More about this:
    *[terms] Games with these values.
 }
 # $of is what $left is left of: of a heap, nothing of it, or all that there is.

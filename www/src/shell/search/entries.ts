@@ -1,39 +1,18 @@
-/* What the search finds by words: problems, games, rooms, sequences, each with its names. */
+/* What the search finds by words beside places: problems, games, sequences, each with its names. */
 
-import { CONTESTS, calledBy, PLACES } from '../../asked/contests';
+import { type Entry, type Found, type Link, PLACES } from '../../asked/contests';
 import type { EqualCodes, GameInfo, KnownSequence, NamedGame, Problem } from '../../engine/protocol';
 import { familyOf } from '../../grid/table-games';
-import { has, text } from '../../i18n/index';
+import { text } from '../../i18n/index';
 import { min } from '../../question/numbers';
 import { withoutDefaults } from '../../question/parameters';
 import { toHash } from '../../question/question';
-import { type Need, type RoomEntry, usualQuestion } from '../../rooms/definition';
 import { roomFor } from '../../rooms/needs';
 import { exhibitLink, linkFor } from '../../rooms/places';
 import { equalCodes } from '../../ruleset/equal-codes';
 import { exhibitOf, GALLERY } from '../../ruleset/exhibits';
 import { ruleHeading, ruleSentence } from '../../ruleset/rule-words';
-import type { Worded } from '../../ui/match';
 import { defaultQuestion } from '../arrival';
-
-export type Kind = 'game' | 'position' | 'problem' | 'sequence' | 'nimber' | 'room' | 'topic' | 'oeis';
-
-export interface Found {
-  kind: Kind;
-  name: string;
-  /** The notation, the OEIS number, or the source of a problem. */
-  sign: string;
-  about: string;
-  href: string;
-  /** The game whose first values are the thumbnail. */
-  game?: string | undefined;
-}
-
-/** A result with the words that find it. */
-export type Entry = Worded & { found: Found };
-
-/** The link to what serves a need, or to its default question; undefined without its room. */
-export type Link = (need: Need, given?: Record<string, string>) => string | undefined;
 
 /** The n of links to coin games, whose values grow fast: the shortest of them ends at 32. */
 const COINS = '30';
@@ -148,43 +127,4 @@ export function gameEntry({ game, names }: NamedGame): Entry {
     game,
   };
   return { names: [game, ...names], about: text('search-kind-game'), found };
-}
-
-/** A room, or each of its parts. */
-// messages: rooms-*
-export function roomEntries(room: RoomEntry): Entry[] {
-  const { id, names, parts = names.slice(0, 1) } = room;
-  return parts.map((part) => {
-    const called = has(`rooms-${part}`) ? part : id;
-    const name = text(`rooms-${called}`);
-    const href = toHash(withoutDefaults(usualQuestion({ ...room, names: [part] })));
-    const words = has(`search-words-${called}`) ? text(`search-words-${called}`).split(', ') : [];
-    const found: Found = { kind: 'room', name, sign: '', about: '', href };
-    return { names: [name, called, ...words], about: '', found };
-  });
-}
-
-/** Words of the theory, each with the place that shows it. */
-// messages: topic-*
-export function topicEntries(link: Link): Entry[] {
-  return PLACES.filter(({ name }) => name.startsWith('topic-')).flatMap(({ name: topic, need, given }) => {
-    const href = link(need, given);
-    if (!href) return [];
-    const id = topic.slice('topic-'.length);
-    const [name, about] = [text(`topic-${id}`), text(`topic-${id}-about`)];
-    const names = [name, ...text(`topic-${id}-also`).split(', ')];
-    return [{ names, about, found: { kind: 'topic' as const, name, sign: '', about, href } }];
-  });
-}
-
-/** Problems of contests, by their names and by a number of at least three digits alone. */
-export function contestEntries(link: Link): Entry[] {
-  return CONTESTS.flatMap(({ name, need, given }) => {
-    const href = link(need, given);
-    if (!href) return [];
-    const sign = given?.game ?? given?.heaps ?? '';
-    const [place = '', ...words] = name.split(': ');
-    const names = [...calledBy(name), ...words, ...(/\d{3,}\w?$/.exec(place) ?? [])];
-    return [{ names, about: '', found: { kind: 'problem' as const, name, sign, about: '', href } }];
-  });
 }

@@ -6,12 +6,13 @@
 import 'texts:exhibits';
 import 'texts:gallery';
 import 'texts:search';
+import { type Entry, type Found, type Link, placeEntries } from '../../asked/contests';
 import { type Chip, chipRow, chipsOf, examples, putIn } from '../../asked/read-as';
 import { type ReadQuestion, readTyped } from '../../asked/read-typed';
 import type { Client } from '../../engine/client';
 import type { Problem, TypedOffer } from '../../engine/protocol';
 import { isTableRule } from '../../grid/table-games';
-import { has, text } from '../../i18n/index';
+import { text } from '../../i18n/index';
 import { withoutDefaults } from '../../question/parameters';
 import { toHash } from '../../question/question';
 import { simplified } from '../../question/typed/names';
@@ -20,19 +21,7 @@ import { ROOMS } from '../../rooms/index';
 import { linkFor } from '../../rooms/places';
 import { exhibitOf } from '../../ruleset/exhibits';
 import { best } from '../../ui/match';
-import {
-  contestEntries,
-  type Entry,
-  exhibitEntries,
-  type Found,
-  gameEntry,
-  type Link,
-  problemEntry,
-  roomEntries,
-  sequenceEntry,
-  tableEntries,
-  topicEntries,
-} from './entries';
+import { exhibitEntries, gameEntry, problemEntry, sequenceEntry, tableEntries } from './entries';
 import { type Exact, MAX_FOUND, Meanings } from './meanings';
 
 /** The most results for a part of a query. */
@@ -122,10 +111,8 @@ export class Finder {
       ...this.#problems.map(problemEntry),
       ...exhibitEntries(games),
       ...games.filter(({ game }) => !exhibitOf(game)).map(gameEntry),
-      ...this.#rooms.filter(({ id }) => has(`rooms-${id}`)).flatMap(roomEntries),
       ...tableEntries(link),
-      ...topicEntries(link),
-      ...contestEntries(link),
+      ...placeEntries(link, this.#rooms),
       ...known,
     ];
     const byNumber = new Map(known.map(({ found }) => [found.sign, found]));

@@ -1,5 +1,6 @@
 /* What a typed question leads to: a game, a position, a number; and what it changes of the text. */
 
+import type { Entry, Found, Link } from '../../asked/contests';
 import { readGame } from '../../asked/game';
 import type { Client } from '../../engine/client';
 import type { Calls, TypedOffer, TypedQuestion } from '../../engine/protocol';
@@ -13,7 +14,7 @@ import { TABLE } from '../../ruleset/components-of';
 import { gameNamed } from '../../ruleset/game-name';
 import { componentName } from '../../ruleset/position-name';
 import { best } from '../../ui/match';
-import { codesFound, type Entry, type Found, gameFound, type Link, tableFound } from './entries';
+import { codesFound, gameFound, tableFound } from './entries';
 import { positionsFound } from './positions';
 
 /** The largest number of results. */

@@ -1,5 +1,6 @@
 /* Positions among the results: their value in the games they may belong to. */
 
+import type { Found } from '../../asked/contests';
 import { outcomeFar } from '../../asked/far';
 import type { Client } from '../../engine/client';
 import type { SumName } from '../../engine/protocol';
@@ -7,7 +8,6 @@ import { text } from '../../i18n/index';
 import { toBigInt } from '../../question/numbers';
 import { componentsOf, TABLE } from '../../ruleset/components-of';
 import { positionName } from '../../ruleset/position-name';
-import type { Found } from './entries';
 
 /** The games that are offered for a position without one. */
 const USUAL = ['nim', 'take:squares', 'octal:0.77'];

@@ -1,4 +1,5 @@
 import { html, nothing } from 'lit';
+import type { Found } from '../../asked/contests';
 import type { Chip } from '../../asked/read-as';
 import type { LoadFailure } from '../../engine/protocol';
 import { text } from '../../i18n/index';
@@ -8,7 +9,6 @@ import { bound } from '../../ui/formula';
 import { icon } from '../../ui/icons';
 import { BACK } from '../../ui/keys';
 import { lost } from '../../ui/lost';
-import type { Found } from './entries';
 import type { Findings } from './finder';
 
 /** Fields in which "/" is ordinary input. */

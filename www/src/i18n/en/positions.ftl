@@ -9,8 +9,14 @@ position-result = Result
 position-progress = Trying every move
 position-stopped = Stopped before every move was tried.
 position-none = There is no result for this yet.
-position-less = Heap of { $heap }: one less
-position-greater = Heap of { $heap }: one more
+position-less = { $of ->
+    [limit] At most { $heap }: one less
+   *[heap] Heap of { $heap }: one less
+}
+position-greater = { $of ->
+    [limit] At most { $heap }: one more
+   *[heap] Heap of { $heap }: one more
+}
 
 # $example is typed as it stands; $allowed is what the engine would take.
 position-board-wrong = Write it like “{ $example }”. { $allowed }

@@ -29,22 +29,23 @@ const HEAPS = 30;
 /** `act` makes a move on a board, which leaves the given position; without it there are none. */
 export function drawings(analysis: Analysis, act?: (position: string) => void) {
   const { answer } = analysis;
-  const drawn = answer.components.flatMap((shape, component) =>
-    isDrawn(shape) ? [{ shape, component }] : [],
-  );
+  const plays = act !== undefined;
+  const drawn = answer.components.flatMap((shape, component) => {
+    if (!isDrawn(shape)) return [];
+    const picture =
+      shape.kind === 'cell'
+        ? table(analysis, component, plays)
+        : drawing(shape, plays ? options(analysis, component) : []);
+    return picture === nothing ? [] : [{ shape, picture }];
+  });
   if (drawn.length === 0) return nothing;
   return html`<div
     class="position-boards"
     @act=${(event: CustomEvent<{ code: string }>) => act?.(event.detail.code)}
   >${drawn.map(
-    ({ shape, component }) => html`<figure class="position-board stack">
+    ({ shape, picture }) => html`<figure class="position-board stack">
       <figcaption class="label">${componentName(shape.game)}</figcaption>
-      ${
-        shape.kind === 'cell'
-          ? table(analysis, component, act !== undefined)
-          : drawing(shape, act ? options(analysis, component) : [])
-      }
-      ${disguise(shape)}
+      ${picture} ${disguise(shape)}
     </figure>`,
   )}</div>`;
 }
@@ -68,7 +69,7 @@ function movesIn(answer: Answer, component: number): (Move | MisereMove)[] {
   return [...answer.winning, ...answer.losing, ...undecided].filter((move) => move.component === component);
 }
 
-/** A cell of a table, with the cells that it leads to. */
+/** A cell of a table, with the cells that it leads to; a large one is told by its numbers. */
 function table({ answer }: Analysis, component: number, plays: boolean) {
   const [row = 0, column = 0] = answer.components[component]?.cells ?? [];
   const cell: BoardCell = [row, column];
@@ -76,7 +77,7 @@ function table({ answer }: Analysis, component: number, plays: boolean) {
     code: position,
     to: [row, column] as const,
   }));
-  if (Math.max(...extent(cell, options)) > CELLS) return tooLarge();
+  if (Math.max(...extent(cell, options)) > CELLS) return nothing;
   return html`<grundy-cells
     .cell=${cell}
     .options=${options}

@@ -1,12 +1,12 @@
-/* The heaps and rows of a position as pieces on a tray, each with its value. */
+/* The heaps and rows of a position, and the two numbers of a table, as pieces on a tray, with values. */
 
 import { html, nothing } from 'lit';
 import { thumbnail } from '../../boards/thumbnail';
 import type { ComponentShape } from '../../engine/protocol';
 import { grouped, text } from '../../i18n/index';
-import { typedComponents } from '../../question/typed/position';
+import { type TypedComponent, typedComponents } from '../../question/typed/position';
 import { gameNamed } from '../../ruleset/game-name';
-import { piecesOf } from '../../ruleset/position-name';
+import { boardWords, isLimited, piecesOf } from '../../ruleset/position-name';
 import { valueVars } from '../../ui/colour';
 import { type Icon, icon } from '../../ui/icons';
 import { vars } from '../../ui/vars';
@@ -29,66 +29,85 @@ export function heaps(room: PositionRoom) {
 }
 
 function typedRows(room: PositionRoom) {
-  const components = typedComponents(room.heaps).map(({ game, heaps }) => ({
-    game: gameNamed(game || 'nim') ?? game,
-    cells: heaps.map(Number),
+  const components = typedComponents(room.heaps).map((one) => ({
+    game: one.board?.replace(/:[^:]*$/, '') ?? gameNamed(one.game || 'nim') ?? one.game,
+    cells: sizesOf(one).map(Number),
   }));
   if (!components.every(({ cells }) => cells.every(Number.isSafeInteger))) return [];
-  const still = (cell: number) => sized(cell, () => undefined);
   return components.flatMap(({ game, cells }) =>
     game.startsWith('coins:')
       ? row(game, cells, 'unknown', html`<b></b>`)
-      : cells.map((cell) => row(game, [cell], 'unknown', still(cell))),
+      : cells.flatMap((_, at) => sized(game, cells, at, 'unknown')),
   );
 }
 
 function rows({ answer, read, typed: text }: Analysis, room: PositionRoom) {
   const hasValues = !isMisere(answer) && !isCompound(answer);
-  const typed = typedComponents(read?.position ?? text).flatMap(({ heaps }) => heaps);
+  const typed = sizesIn(read?.position ?? text);
   const components: Component[] = answer.components;
-  const drawn = components.flatMap(({ kind, cells }) => (kind === 'heaps' ? cells : []));
-  if (drawn.length > HEAPS) return [];
-  let heap = 0;
+  const sizes = components.flatMap(({ kind, cells }) => (kind === 'heaps' || kind === 'cell' ? cells : []));
+  if (sizes.length > HEAPS) return [];
+  const isTyped = String(typed) === String(sizes);
+  let place = 0;
   return components.flatMap(({ kind, game, cells, values = [], value }) => {
     if (kind === 'row') return row(game, cells, hasValues ? value : undefined, html`<b></b>`);
-    if (kind !== 'heaps') return [];
-    return cells.map((cell, at) => {
-      const place = heap++;
-      const size = Number(typed[place]);
-      const isTyped = typed.length === drawn.length && Number.isSafeInteger(size);
+    if (kind !== 'heaps' && kind !== 'cell') return [];
+    return cells.flatMap((_, at) => {
+      const here = place++;
       const change = (by: number) => {
-        const words = changed(room, size, size + by);
-        if (!room.stale) room.move(words ?? resized(room.heaps, place, size + by), words !== undefined);
+        const words = changed(room.typed, here, sizes, by, room.sentence !== undefined);
+        const heaps = words ?? changed(room.heaps, here, sizes, by);
+        if (heaps !== undefined && !room.stale) room.move(heaps, words !== undefined);
       };
-      return row(game, [cell], hasValues ? values[at] : undefined, sized(cell, isTyped ? change : undefined));
+      const known = hasValues && (kind === 'heaps' || isLimited(game)) ? values[at] : undefined;
+      return sized(game, cells, at, known, isTyped ? change : undefined);
     });
   });
 }
 
 type Component = ComponentShape & { values?: readonly number[]; value?: number };
 
-/** The size of a heap, between a button for one less and one for one more. */
-function sized(heap: number, change?: (by: number) => unknown) {
-  const size = grouped(String(heap));
-  if (!change) return html`<b class="number">${size}</b>`;
+/** A heap, its size between a button for one less and one for one more; or how many of it may be
+ * taken, unless that is all but one. */
+function sized(
+  game: string,
+  cells: readonly number[],
+  at: number,
+  value: number | 'unknown' | undefined,
+  change?: (by: number) => unknown,
+) {
+  const [first = 0, limit] = cells;
+  const cell = cells[at] ?? 0;
+  const isLimit = isLimited(game) && at === 1;
+  if (isLimit && limit === first - 1) return [];
+  const words = isLimit ? boardWords({ game, cells: cells.map(String) }) : undefined;
+  const size = grouped(String(cell));
   const button = (by: 1 | -1, label: string, sign: Icon) => html`<button
       type="button"
       class="button"
       aria-label=${label}
-      aria-disabled=${heap + by < 0 ? 'true' : 'false'}
-      @click=${() => heap + by >= 0 && change(by)}
+      aria-disabled=${cell + by < 0 ? 'true' : 'false'}
+      @click=${() => cell + by >= 0 && change?.(by)}
     >${icon(sign)}</button>`;
-  return html`<span>
-    ${button(-1, text('position-less', { heap: size }), 'minus')}
+  const of = isLimit ? 'limit' : 'heap';
+  const buttons = html`<span>
+    ${button(-1, text('position-less', { of, heap: size }), 'minus')}
     <b class="number">${size}</b>
-    ${button(1, text('position-greater', { heap: size }), 'plus')}
+    ${button(1, text('position-greater', { of, heap: size }), 'plus')}
   </span>`;
+  return row(game, [cell], value, change ? buttons : html`<b class="number">${size}</b>`, words);
 }
 
-function row(game: string, cells: readonly number[], value: number | 'unknown' | undefined, size: unknown) {
+function row(
+  game: string,
+  cells: readonly number[],
+  value: number | 'unknown' | undefined,
+  size: unknown,
+  words?: string,
+) {
   const most = Math.max(0, ...cells);
   const pieces = most === 0 || most > PIECES ? nothing : thumbnail(piecesOf(game), cells, ROOM);
-  return html`<p>${size} <span>${pieces}</span> ${
+  return html`<p>${size} <span>${words ?? pieces}</span> ${
     value === undefined
       ? nothing
       : value === 'unknown'
@@ -97,24 +116,23 @@ function row(game: string, cells: readonly number[], value: number | 'unknown' |
   }</p>`;
 }
 
-/** The words with another size of a heap, if that is one number of them. */
-function changed({ typed, heaps, sentence }: PositionRoom, from: number, to: number): string | undefined {
-  const sizes = typedComponents(heaps).flatMap((component) => component.heaps);
-  const number = RegExp(`(?<![\\d.])${from}(?!\\d|[.,]\\d{3})`, 'g');
-  const isOne = sizes.filter((size) => Number(size) === from).length === 1;
-  const isSaid = sentence && isOne && typed.match(number)?.length === 1;
-  return isSaid ? typed.replace(number, String(to)) : undefined;
-}
+/** The numbers of a component that can be changed: its heaps, or the two of a table. */
+const sizesOf = ({ heaps, board }: TypedComponent): string[] =>
+  board === undefined ? heaps : (/\((\d+),(\d+)\)$/.exec(board)?.slice(1) ?? []);
 
-/** The text with another size of one heap; heaps are counted in the order of the components. */
-function resized(text: string, at: number, size: number): string {
-  let heap = 0;
-  const parts = typedComponents(text).map(({ game, heaps, braced, board }, _, all) => {
-    if (board !== undefined) return board;
-    const sizes = heaps.map((one) => (heap++ === at ? String(size) : one));
-    if (game === '' || (braced && game === 'nim' && all.length === 1)) return sizes.join(' ');
-    if (braced) return `${game}:{${sizes.join(',')}}`;
-    return `${game}${/\d$/.test(game) ? ':' : ''} ${sizes.join(' ')}`;
-  });
-  return parts.join(' and ');
+const sizesIn = (text: string): string[] => typedComponents(text).flatMap(sizesOf);
+
+/** The text with another size in a place: of a sentence, if that is one number of it. */
+function changed(text: string, place: number, sizes: number[], by: number, isSaid = false) {
+  const from = sizes[place] ?? 0;
+  const digits = String(from).replace(/\B(?=(\d{3})+$)/g, '[, ]?');
+  const number = RegExp(`(?<![\\d.])${digits}(?!\\d|[.,]\\d{3})`, 'g');
+  const texts = Array.from(
+    text.matchAll(number),
+    ({ 0: found, index }) => `${text.slice(0, index)}${from + by}${text.slice(index + found.length)}`,
+  );
+  if (isSaid)
+    return texts.length === 1 && sizes.indexOf(from) === sizes.lastIndexOf(from) ? texts[0] : undefined;
+  const wanted = sizes.map((size, at) => (at === place ? size + by : size));
+  return texts.find((one) => String(sizesIn(one)) === String(wanted));
 }

@@ -80,12 +80,7 @@ test('a worksheet on paper and as files', async ({ page }) => {
   ).toHaveCount(6);
   await expect(page.locator('.sheet-code svg').first()).toBeVisible();
   await expect(page.locator('.sheet-controls')).toBeHidden();
-  expect(
-    await page
-      .locator('.sheet-key')
-      .first()
-      .evaluate((key) => getComputedStyle(key).breakBefore),
-  ).toBe('page');
+  await expect(page.locator('.sheet-key').first()).toHaveCSS('break-before', 'page');
   await page.emulateMedia({ media: 'screen' });
   await page.locator('.save select').selectOption('latex');
   const saving = page.waitForEvent('download');

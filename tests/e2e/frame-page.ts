@@ -69,16 +69,6 @@ export function say(page: Page, ...messages: unknown[]): Promise<void> {
   }, messages);
 }
 
-/** Starts frames that are not visible yet. */
-export async function startAll(page: Page): Promise<void> {
-  for (const frame of page.frames().slice(1))
-    await expect(frame.locator('.frame-whole')).toHaveAttribute('data-ready', '');
-  await page.evaluate(() => {
-    for (const { contentWindow } of document.querySelectorAll('iframe'))
-      contentWindow?.postMessage({ type: 'grundyscope:start' }, '*');
-  });
-}
-
 export function frameOf(page: Page, at = 0): Frame {
   const frame = page.frames()[at + 1];
   if (!frame) throw new Error('no frame');

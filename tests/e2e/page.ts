@@ -172,13 +172,8 @@ async function reset({ context, page }: SharedPage): Promise<void> {
   await context.clearPermissions();
   await context.setOffline(false);
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.emulateMedia({
-    media: null,
-    colorScheme: null,
-    reducedMotion: null,
-    forcedColors: null,
-    contrast: null,
-  });
+  const usual = { media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null };
+  await page.emulateMedia(usual);
   await page.mouse.move(0, 0);
   if (!page.url().startsWith('http')) return;
   // A document of another origin, or in a sandbox, has no storage.

@@ -57,6 +57,7 @@ test('misère play, selective and Moore’s sums stand in the link', async ({ pa
     await expect(page.locator('.position-why')).toContainText('This position is one of them');
     await page.getByRole('link', { name: 'take 1 from 9, leaving 8' }).click();
     await expect(page).toHaveURL(/heaps=octal:4\.7:%7B8,100%7D&play=misere$/);
+    await expect(page.getByText('answered by: take 1 from 100, leaving 99').first()).toBeVisible();
     await page.getByRole('radio', { name: 'The last move wins' }).check();
     await expect(page.locator('.position-why')).toContainText('sum of all values is 0');
   });
@@ -78,6 +79,11 @@ test('misère play, selective and Moore’s sums stand in the link', async ({ pa
     await expect(field(page)).toHaveValue('kayles 3 6 and nim 4');
     await field(page).fill('3 piles of 10^18, 4 and 5 stones. Bash takes any number from one pile.');
     await expect(page.locator('.position-words')).toContainText('Without “Bash”');
+    await expect(page).toHaveTitle(/10¹⁸, 4 and 5/);
+    // All of it is seen.
+    const hidden = () =>
+      field(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    await expect.poll(hidden).toBe(0);
     await expect(page.getByRole('link', { name: 'leave 1 of 1,000,000,000,000,000,000' })).toBeVisible();
     await field(page).fill('Wer gewinnt bei 3, 5 und 7 Steinen?');
     await page.getByRole('button', { name: 'Nim: heaps of 3, 5 and 7' }).click();
@@ -119,6 +125,11 @@ test('boards are drawn beside the nim that they are, and stand in sums', async (
     await field(page).fill('poker 1,0: 3 5');
     await board.getByRole('button', { name: 'Add one chip to heap 1' }).click();
     await expect(field(page)).toHaveValue('poker:{4,5}');
+    await field(page).fill('fibonacci nim: 31 stones left, my friend took 9');
+    await page.getByRole('button', { name: 'Heap of 31: one more' }).click();
+    await expect(field(page)).toHaveValue('fibonacci nim: 32 stones left, my friend took 9');
+    await page.getByRole('button', { name: 'At most 18: one less' }).click();
+    await expect(field(page)).toHaveValue('fibonacci-nim:(32,17)');
     await field(page).fill('graph a>b b>c a>c from a');
     await board.getByRole('button', { name: 'Move to c' }).press('Enter');
     await expect(page.locator('.position-why')).toHaveText('No move is left.');

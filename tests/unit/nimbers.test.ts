@@ -136,13 +136,7 @@ test.each([64, 128, 32_768])(
 describe('an expanded product', () => {
   const table = (operation: string, ...operands: string[]) =>
     productTableOf({
-      operation,
-      operands,
-      result: '0',
-      from: 0,
-      to: 0,
-      lines: [],
-      omitted: '0',
+      ...{ operation, operands, result: '0', from: 0, to: 0, lines: [], omitted: '0' },
     } as NimberStep);
 
   test('is the table of the powers of two in both factors', () => {

@@ -1,3 +1,5 @@
+import { html, type TemplateResult } from 'lit';
+
 /** Longer formulas may break, but only before a sign. */
 const WHOLE = 26;
 const FORMULA = /\S+(?: [=+−×⊕⊗/] \S+)+/g;
@@ -22,4 +24,10 @@ export function bound(text: string): string {
 
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
+}
+
+/** A text with superscript exponents. */
+export function powers(plain: string): TemplateResult {
+  const parts = plain.split(/\^(\d[\d,]*)/);
+  return html`${parts.map((part, at) => (at % 2 ? html`<sup class="power">${part}</sup>` : part))}`;
 }

@@ -6,7 +6,7 @@ import { html, nothing, type TemplateResult } from 'lit';
  */
 export function pageHead(
   id: string,
-  name: string,
+  name: unknown,
   lead: unknown,
   tools: TemplateResult | undefined,
   more: unknown = nothing,

@@ -6,9 +6,10 @@ import type { NimberFacts } from '../../engine/protocol';
 import { grouped, text } from '../../i18n/index';
 import { toHash } from '../../question/question';
 import { brief } from '../../ui/brief';
+import { powers } from '../../ui/formula';
 import { NIMBERS } from './index';
 import type { NimberRoom } from './model';
-import { labelled, powers } from './words';
+import { labelled } from './words';
 
 /** Values with more characters are not links. */
 const LINKED = 60;

@@ -6,6 +6,7 @@ import { toHash } from '../../question/question';
 import { menu } from '../../sequence/menu';
 import { tools } from '../../sequence/share-button';
 import { examples } from '../../ui/examples';
+import { powers } from '../../ui/formula';
 import { pageHead } from '../../ui/page-head';
 import { statusLine } from '../../ui/status';
 import { field } from './field';
@@ -15,7 +16,7 @@ import { facts, result } from './result-view';
 import { saveNimbers } from './save-view';
 import { operations } from './steps-view';
 import { choice, plane } from './tables-view';
-import { inView, powers, written } from './words';
+import { inView, written } from './words';
 
 /** Example expressions, with the keys of their texts. */
 const EXAMPLES: ReadonlyArray<readonly [expression: string, key: string]> = [

@@ -3,11 +3,11 @@
  * 2^300 + 2^5.
  */
 
-import { html, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { Message, NimberStep } from '../../engine/protocol';
 import { direction, shortened, text } from '../../i18n/index';
 import { brief } from '../../ui/brief';
-import { bound } from '../../ui/formula';
+import { bound, powers } from '../../ui/formula';
 import type { NimberRoom } from './model';
 
 /** One line of a derivation. */
@@ -25,12 +25,6 @@ export function headOf({ operation, operands, result }: NimberStep): TemplateRes
 /** A number for a line of text; sums of powers of two become nim-sums. */
 function shown(value: string): string {
   return brief(value).replaceAll(' + ', ' ⊕ ');
-}
-
-/** A number with superscript exponents. */
-export function powers(plain: string): TemplateResult {
-  const parts = plain.split(/\^(\d[\d,]*)/);
-  return html`${parts.map((part, at) => (at % 2 ? html`<sup class="power">${part}</sup>` : part))}`;
 }
 
 /** The largest number of characters of a label. */

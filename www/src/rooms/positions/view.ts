@@ -11,9 +11,9 @@ import { gameNamed } from '../../ruleset/game-name';
 import { positionName } from '../../ruleset/position-name';
 import { menu } from '../../sequence/menu';
 import { tools } from '../../sequence/share-button';
-import { brief } from '../../ui/brief';
+import { brief, raised } from '../../ui/brief';
 import { exampleList, examples } from '../../ui/examples';
-import { bound } from '../../ui/formula';
+import { bound, powers } from '../../ui/formula';
 import { icon } from '../../ui/icons';
 import { pageHead } from '../../ui/page-head';
 import { statusLine } from '../../ui/status';
@@ -62,7 +62,7 @@ export function positions(room: PositionRoom) {
   return html`<section class="ask positions" aria-labelledby="position-heading">
       ${pageHead(
         'position-heading',
-        named(room) || text('position-heading'),
+        powers(named(room) || text('position-heading')),
         text('position-statement'),
         analysis &&
           tools(
@@ -105,7 +105,7 @@ function words(room: PositionRoom) {
   if (!sentence || (sentence.isOther && !sentence.outcome)) return nothing;
   const { chips, besides, links, position, row, said, isUnlike } = sentence;
   const press = (chip: (typeof chips)[number]) => {
-    const input = document.getElementById('field-heaps') as HTMLInputElement | null;
+    const input = document.getElementById('field-heaps') as HTMLTextAreaElement | null;
     if (chip.text !== room.typed) room.type(chip.text);
     if (input) sentence.putIn(input, chip);
   };
@@ -209,5 +209,5 @@ function tries(room: PositionRoom) {
 }
 
 export function positionTitle({ typed }: PositionRoom): string {
-  return text('position-title', { position: brief(typed) });
+  return text('position-title', { position: raised(brief(typed)) });
 }

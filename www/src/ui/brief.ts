@@ -15,12 +15,6 @@ export function brief(plain: string): string {
   );
 }
 
-/** “10^18” as “10¹⁸”, for plain texts. */
-export const raised = (plain: string): string =>
-  plain.replace(/(?<![\d^])10\^(\d+)(?!\^)/g, (_, digits: string) => `10${digits.replace(/\d/g, high)}`);
-
-const high = (digit: string): string => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '';
-
 /** A number as a variable of a text, which can choose its plural; a long one is shortened. */
 export function amount(plain: string): string | number {
   const exact = counted(plain);

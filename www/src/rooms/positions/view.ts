@@ -11,7 +11,7 @@ import { gameNamed } from '../../ruleset/game-name';
 import { positionName } from '../../ruleset/position-name';
 import { menu } from '../../sequence/menu';
 import { tools } from '../../sequence/share-button';
-import { brief, raised } from '../../ui/brief';
+import { brief } from '../../ui/brief';
 import { exampleList, examples } from '../../ui/examples';
 import { bound, powers } from '../../ui/formula';
 import { icon } from '../../ui/icons';
@@ -211,3 +211,9 @@ function tries(room: PositionRoom) {
 export function positionTitle({ typed }: PositionRoom): string {
   return text('position-title', { position: raised(brief(typed)) });
 }
+
+/** “10^18” as “10¹⁸”, for plain texts. */
+const raised = (plain: string): string =>
+  plain.replace(/(?<![\d^])10\^(\d+)(?!\^)/g, (_, digits: string) => `10${digits.replace(/\d/g, high)}`);
+
+const high = (digit: string): string => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)] ?? '';

@@ -1,5 +1,5 @@
-/* What is found by words without the engine: rooms, words of the theory, problems of contests by the
- * names of their pages. */
+/* What is found by words without the engine: rooms, words of the theory, and problems of contests
+ * by the names of their pages. */
 
 import { has, text } from '../i18n/index';
 import { withoutDefaults } from '../question/parameters';

@@ -135,14 +135,12 @@ export class GrundyGame extends Plain {
   }
 }
 
-/** Several lines become one. */
+/** Several lines become one. Of the ways to insert it, this one can be undone. */
 function paste(event: ClipboardEvent): void {
   const lines = event.clipboardData?.getData('text/plain').trim() ?? '';
-  const field = event.target as HTMLTextAreaElement;
   if (!lines.includes('\n')) return;
   event.preventDefault();
-  field.setRangeText(oneLine(lines), field.selectionStart, field.selectionEnd, 'end');
-  field.dispatchEvent(new Event('input'));
+  document.execCommand('insertText', false, oneLine(lines));
 }
 
 /** The text with the position marked; at its end, an empty mark. */

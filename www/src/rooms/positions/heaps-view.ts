@@ -1,4 +1,5 @@
-/* The heaps and rows of a position, and the two numbers of a table, as pieces on a tray, with values. */
+/* The heaps and rows of a position, and the two numbers of a table, as pieces on a tray, each with
+ * its value. */
 
 import { html, nothing } from 'lit';
 import { thumbnail } from '../../boards/thumbnail';

@@ -5,6 +5,7 @@ import { has, text } from '../i18n/index';
 import { withoutDefaults } from '../question/parameters';
 import { toHash } from '../question/question';
 import { isTableRule } from '../question/typed/board';
+import { simplified } from '../question/typed/names';
 import { known, type Need, type RoomEntry, usualQuestion } from '../rooms/definition';
 import { linkFor } from '../rooms/places';
 import { OWN_RULES } from '../ruleset/own-rules';
@@ -122,3 +123,14 @@ export const contestsCalled = (typed: string): Found[] =>
 /** Those that are called so. */
 export const called = (typed: string, entries: readonly Entry[]): Found[] =>
   entries.filter((entry) => fitting(typed, entry) === 0).map(({ found }) => found);
+
+/** What is named within a text, with what that leaves out. */
+export function inside(typed: string, entries: readonly Entry[]): Found[] {
+  const all = ` ${simplified(typed)} `;
+  return entries.flatMap(({ names, found }) => {
+    const name = names.map(simplified).find((one) => one.length > 2 && all.includes(` ${one} `));
+    if (name === undefined) return [];
+    const part = all.replace(name, '…').trim();
+    return [{ ...found, about: `${text('search-read-ignored', { part })} ${found.about}`.trim() }];
+  });
+}

@@ -13,7 +13,7 @@ import { linkFor } from '../rooms/places';
 import { componentsOf } from '../ruleset/components-of';
 import { componentName, positionName, positionRules } from '../ruleset/position-name';
 import { best } from '../ui/match';
-import { called, contestsCalled, type Found, placeEntries } from './contests';
+import { called, contestsCalled, type Entry, type Found, inside, placeEntries } from './contests';
 import { type Link, outcomeFar } from './far';
 import { type Chip, chipRow, chipsOf, examples, putIn } from './read-as';
 import { readTyped } from './read-typed';
@@ -89,7 +89,7 @@ export async function understood(ask: Ask, typed: string): Promise<Sentence | un
     const said = [meaning(read.best.question, links), leftOut(typed, [read.best])].filter(Boolean).join(' ');
     return { ...NOTHING, isOther: true, said, links };
   }
-  links.push(...best(typed, entries, GAMES).map(({ found }) => linkOf(found)));
+  links.push(...nearest(typed, entries, !offers.length));
   const chips = offers.flatMap(positionChip);
   if (chips.length || links.length) return { ...NOTHING, said: leftOut(typed, offers), chips, links };
   const heapsOnly = numbersIn(typed);
@@ -101,6 +101,13 @@ const elsewhere = (kind: string, found: readonly Found[]): Sentence => ({
   ...NOTHING,
   ...{ isOther: true, said: text('read-means', { kind, part: '' }), links: found.map(linkOf) },
 });
+
+/** The places like a text; or those that a short text names, if it means nothing else. */
+function nearest(typed: string, entries: readonly Entry[], isAlone: boolean): Link[] {
+  const like = best(typed, entries, GAMES).map(({ found }) => found);
+  const found = like.length || !isAlone || typed.length > SHORT ? like : inside(typed, entries);
+  return found.slice(0, GAMES).map(linkOf);
+}
 
 const linkOf = ({ name: label, href, about }: Found): Link => ({ label, href, about });
 
@@ -172,6 +179,8 @@ const besideHeaps = async (ask: Ask, offers: readonly TypedOffer[]): Promise<Lin
 const MOST = 8;
 /** A long text, parts of formulas, and words such as 3x4. */
 const NO_HEAPS = /.{80}|\(|\d\.\d|[+*/^=<>_]|\p{Script=Latin}\d|\d\p{Script=Latin}/u;
+/** The length of a text that asks about one thing. */
+const SHORT = 48;
 /** The most games with the terms of a sequence, and the most places. */
 const GAMES = 3;
 

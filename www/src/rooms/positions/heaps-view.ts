@@ -29,8 +29,15 @@ export function heaps(room: PositionRoom) {
   return html`<div class="tray position-heaps" ${vars({ '--rows': String(all.length) })}>${all}</div>`;
 }
 
+/** What is typed, before the engine reads it; nothing of a sentence. */
+export function typedParts(text: string): TypedComponent[] {
+  const parts = typedComponents(text);
+  const isName = (game: string) => gameNamed(game) !== undefined || /^take |^\S*$/i.test(game);
+  return parts.every(({ game }) => isName(game)) ? parts : [];
+}
+
 function typedRows(room: PositionRoom) {
-  const components = typedComponents(room.heaps).map((one) => ({
+  const components = typedParts(room.heaps).map((one) => ({
     game: one.board?.replace(/:[^:]*$/, '') ?? gameNamed(one.game || 'nim') ?? one.game,
     cells: sizesOf(one).map(Number),
   }));

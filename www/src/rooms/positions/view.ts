@@ -4,7 +4,6 @@ import { html, nothing } from 'lit';
 import type { Sentence } from '../../asked/sentence';
 import { grouped, text } from '../../i18n/index';
 import { toHash } from '../../question/question';
-import { typedComponents } from '../../question/typed/position';
 import { MOST_MOVES } from '../../question/typed/sums';
 import { componentsOf } from '../../ruleset/components-of';
 import { gameNamed } from '../../ruleset/game-name';
@@ -20,7 +19,7 @@ import { statusLine } from '../../ui/status';
 import { linkFor } from '../places';
 import { drawings } from './drawings';
 import { field } from './field';
-import { heaps } from './heaps-view';
+import { heaps, typedParts } from './heaps-view';
 import type { PositionRoom } from './model';
 import { moves } from './moves-view';
 import { sumIn } from './reading';
@@ -180,7 +179,7 @@ function named({ analysis, error, heaps, other }: PositionRoom): string {
   if (other) return other.links[0]?.label ?? '';
   if (analysis) return positionName(componentsOf(analysis.answer.position), sumIn(analysis.answer));
   if (error) return '';
-  const parts = typedComponents(heaps).flatMap(({ game, heaps, board }) =>
+  const parts = typedParts(heaps).flatMap(({ game, heaps, board }) =>
     board === undefined ? { game: gameNamed(game || 'nim') ?? game, cells: heaps } : componentsOf(board),
   );
   return parts.every(({ game }) => game) ? positionName(parts) : '';

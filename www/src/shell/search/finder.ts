@@ -6,7 +6,7 @@
 import 'texts:exhibits';
 import 'texts:gallery';
 import 'texts:search';
-import { type Entry, type Found, type Link, placeEntries } from '../../asked/contests';
+import { type Entry, type Found, inside, type Link, placeEntries } from '../../asked/contests';
 import { type Chip, chipRow, chipsOf, examples, putIn } from '../../asked/read-as';
 import { type ReadQuestion, readTyped } from '../../asked/read-typed';
 import type { Client } from '../../engine/client';
@@ -15,7 +15,6 @@ import { isTableRule } from '../../grid/table-games';
 import { text } from '../../i18n/index';
 import { withoutDefaults } from '../../question/parameters';
 import { toHash } from '../../question/question';
-import { simplified } from '../../question/typed/names';
 import { type RoomEntry, usualQuestion } from '../../rooms/definition';
 import { ROOMS } from '../../rooms/index';
 import { linkFor } from '../../rooms/places';
@@ -80,7 +79,7 @@ export class Finder {
     const offered = unclear.flatMap((one) => one.found);
     const ordered = hasWrongNumber(read) ? [...exact, ...offered, ...near] : [...exact, ...near, ...offered];
     const found = unique(ordered).slice(0, MAX_FOUND);
-    if (!found.length && !hint) found.push(...inside(query, searched));
+    if (!found.length && !hint) found.push(...unique(inside(query, searched)).slice(0, NEAR));
     if (!found.length) {
       const said = hint || text('search-nothing', { query });
       return { ...nothing, hint: said, chips: hint ? [] : examples() };
@@ -149,18 +148,6 @@ async function exactMeaning(
 /** Whether a game is clear, and only its number is none: "nim −3". */
 const hasWrongNumber = (read: ReadQuestion | undefined): boolean =>
   !read?.best && !!read?.others.some(({ changed }) => changed.some(({ why }) => why === 'number'));
-
-/** What is named within a query, with what that leaves out. */
-function inside(query: string, entries: readonly Entry[]): Found[] {
-  const typed = ` ${simplified(query)} `;
-  const named = entries.flatMap(({ names, found }) => {
-    const name = names.map(simplified).find((one) => one.length > 2 && typed.includes(` ${one} `));
-    if (name === undefined) return [];
-    const part = typed.replace(name, '…').trim();
-    return [{ ...found, about: `${text('search-read-ignored', { part })} ${found.about}`.trim() }];
-  });
-  return unique(named).slice(0, NEAR);
-}
 
 /** Whether a query is a name, perhaps with one number, which may be just words. */
 const mayBeWords = ({ question: { kind, text: meant } }: TypedOffer, query: string): boolean =>

@@ -68,6 +68,8 @@ test('misère play, selective and Moore’s sums stand in the link', async ({ pa
     await page.getByRole('button', { name: /^heaps of 10 and 13/ }).click();
     expect(await page.evaluate(() => String(getSelection()))).toBe('heaps 10 and 13');
     await page.getByRole('button', { name: 'Heap of 13: one more' }).click();
+    // Before it is read, the choice takes the ending away.
+    await expect(page.getByRole('region', { name: 'Result' })).toHaveAttribute('aria-busy', 'false');
     await page.getByRole('radio', { name: 'The last move wins' }).check();
     await expect(field(page)).toHaveValue('take 1, 3 or 4: heaps 10 and 14, last one wins');
     await field(page).fill('which game has values 0 1 2 3 1 4 3 2 1 4');

@@ -24,6 +24,7 @@ mod pattern;
 mod reading;
 mod recursion;
 mod said;
+mod sum;
 mod table;
 mod tokens;
 mod unknown;

@@ -5,8 +5,9 @@ use super::ending::{Ending, endings};
 use super::moves;
 use super::notation;
 use super::pattern::Text;
-use super::reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Span, What, Why};
+use super::reading::{Aspect, Change, Kind, MAX_TEXT, Reading, Span, What, Why};
 use super::recursion;
+use super::sum;
 use super::table::{DANGER, GAP, HEAPS, TOP, Words};
 use super::tokens::{Sort, Token, add_to_powers, has, joined, parted, pieces, tokens};
 use super::unknown::{corrected, join_pronouns, name_nouns, put_values};
@@ -60,12 +61,20 @@ pub fn counted(typed: &str, words: &Words) -> (Reading, usize) {
     if typed.chars().nth(MAX_TEXT).is_some() {
         return (Reading::default(), 0);
     }
+    let (reading, steps) = sum::with_signs(typed, words).unwrap_or_else(|| alone(typed, words));
+    let games = reading.others.iter().filter(|offer| offer.question.kind == Kind::Game).count();
+    let sum = if reading.best.is_none() && games > 1 { sum::in_words(typed, words) } else { None };
+    match sum {
+        Some((sum, more)) => (sum, steps + more),
+        None => (reading, steps),
+    }
+}
+
+/// Reads what is no sum of clear positions.
+pub(super) fn alone(typed: &str, words: &Words) -> (Reading, usize) {
     let mut tokens = tokens(typed);
     if let Some(reading) = notation::read(typed, &Text::new(&tokens, words)) {
         return (reading, 0);
-    }
-    if let Some(sum) = sum(typed, words) {
-        return sum;
     }
     unlabel(&mut tokens);
     add_to_powers(&mut tokens);
@@ -80,32 +89,6 @@ pub fn counted(typed: &str, words: &Words) -> (Reading, usize) {
     let (steps, too_many) = text.steps();
     said.narrow();
     (if too_many { Reading::default() } else { said.reading() }, steps)
-}
-
-/// A sum with plus signs between positions that are clear on their own: "take 1 or 2: 5 + nim 3".
-fn sum(typed: &str, words: &Words) -> Option<(Reading, usize)> {
-    let components = pieces(typed, " + ");
-    if components.len() < 2 {
-        return None;
-    }
-    let (mut texts, mut all, mut steps, mut before) = (Vec::new(), Reading::default(), 0, 0);
-    let mut misere = false;
-    for component in components {
-        let (reading, more) = counted(component, words);
-        let offer = reading.best.filter(|offer| {
-            let is_kept = |change: &Change| matches!(change.why, Why::Spelling | Why::Usual);
-            offer.question.kind == Kind::Position && offer.changed.iter().all(is_kept)
-        })?;
-        misere |= offer.question.misere;
-        texts.push(offer.question.text);
-        let moved = |span: &Span| Span { from: span.from + before, to: span.to + before, ..*span };
-        all.spans.extend(reading.spans.iter().map(moved));
-        steps += more;
-        before += component.chars().count() + 3;
-    }
-    let question = Question { misere, ..Question::new(Kind::Position, joined(&texts, " + ")) };
-    all.best = Some(Offer { question, changed: Vec::new() });
-    Some((all, steps))
 }
 
 /// A game, or a component of a sum.

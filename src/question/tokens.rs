@@ -186,12 +186,12 @@ pub(super) fn add_to_powers(list: &mut Vec<Token>) {
     }
 }
 
-/// "1,343,546,758": three digits after each comma, so often or so as no other list has them;
-/// "100 000", and "1e9".
+/// "1,343,546,758" or "1.000.000": three digits after each comma or point, so often or so as no other
+/// list has them; "100 000", and "1e9".
 fn join_numbers(list: &mut Vec<Token>) {
     let group = |list: &[Token], at: usize| {
         let [comma, number] = list.get(at..at + 2)? else { return None };
-        let is_group = comma.is(',') && comma.glued && number.glued && number.text.len() == 3;
+        let is_group = (comma.is(',') || comma.is('.')) && comma.glued && number.glued && number.text.len() == 3;
         (is_group && number.sort == Sort::Number).then(|| number.text.clone())
     };
     for at in (0..list.len().saturating_sub(1)).rev() {
@@ -218,7 +218,9 @@ fn join_numbers(list: &mut Vec<Token>) {
         }
         let groups: Vec<String> = (0..).map_while(|k| group(list, at + 1 + 2 * k)).collect();
         let zeros = groups.iter().any(|group| group.starts_with('0'));
-        if groups.len() > 3 || zeros {
+        // One point is that of a code: "1.000".
+        let is_code = groups.len() == 1 && list[at + 1].is('.');
+        if groups.len() > 3 || zeros && !is_code {
             let end = at + 2 * groups.len();
             list[at].text.push_str(&joined(&groups, ""));
             list[at].to = list[end].to;

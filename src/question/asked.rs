@@ -1,13 +1,11 @@
 //! What a text asks: everything that it says, as one question.
 
 use super::moves;
-use super::reading::{Aspect, Change, Kind, Offer, Question, Reading, What, Why};
+use super::reading::{Aspect, Change, Kind, MAX_OTHERS, Offer, Question, Reading, What, Why};
 use super::said::{Part, Said};
 use super::tokens::{joined, pieces};
 use crate::number;
 use crate::position::Sum;
-
-const MAX_OTHERS: usize = 3;
 
 impl Said {
     /// The question, if all that may matter is understood, and what is near.

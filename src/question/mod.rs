@@ -16,19 +16,23 @@
 
 mod asked;
 mod boards;
+mod clues;
+mod effects;
 mod ending;
 mod moves;
 mod narrow;
 mod notation;
 mod pattern;
+mod reader;
 mod reading;
 mod recursion;
 mod said;
 mod sum;
 mod table;
+mod taking;
 mod tokens;
 mod unknown;
 
+pub use reader::{counted, read};
 pub use reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Span, What, Why};
-pub use said::{counted, read};
 pub use table::Words;

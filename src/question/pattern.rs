@@ -59,7 +59,7 @@ impl<'a> Text<'a> {
         }
         let mut longest: Said = None;
         let begins = |pattern: &&Pattern| match &pattern.elements[0] {
-            Element { what: What::Word(word), optional: false } => *word == self.tokens[at].text,
+            Element { what: What::Word(word), optional: false, .. } => *word == self.tokens[at].text,
             _ => true,
         };
         for pattern in self.words.classes[class].iter().filter(begins) {

@@ -1,6 +1,9 @@
 /// The most characters of a text that is read.
 pub const MAX_TEXT: usize = 4_000;
 
+/// The most other meanings that are offered.
+pub(super) const MAX_OTHERS: usize = 3;
+
 /// What a question is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]

@@ -1,8 +1,8 @@
 //! Sums of positions that are clear on their own: "take 1 or 2: 5 + nim 3", "Kayles on 8 pins, a nim
 //! heap of 4 and S(1,4) on 11 tokens".
 
+use super::reader::alone;
 use super::reading::{Change, Kind, Offer, Question, Reading, Span, Why};
-use super::said::alone;
 use super::table::Words;
 use super::tokens::{Token, joined, tokens};
 
@@ -36,7 +36,11 @@ fn sum(components: Vec<Component>) -> Option<(Reading, usize)> {
     for Component { from, question, spans, steps: more } in components {
         misere |= question.misere;
         texts.push(question.text);
-        all.spans.extend(spans.iter().map(|span| Span { from: span.from + from, to: span.to + from, ..*span }));
+        all.spans.extend(spans.iter().map(|span| Span {
+            from: span.from + from,
+            to: span.to + from,
+            ..*span
+        }));
         steps += more;
     }
     let question = Question { misere, ..Question::new(Kind::Position, joined(&texts, " + ")) };
@@ -72,7 +76,8 @@ pub(super) fn in_words(typed: &str, words: &Words) -> Option<(Reading, usize)> {
     while first < ends.len() {
         // The text as a whole is no position.
         let tried = (first..ends.len() - usize::from(first == 0)).rev();
-        let mut found = tried.filter_map(|last| Some((last, component(&typed, (from, ends[last].0), words)?)));
+        let mut found =
+            tried.filter_map(|last| Some((last, component(&typed, (from, ends[last].0), words)?)));
         let (last, one) = found.next()?;
         components.push(one);
         (from, first) = (ends[last].1, last + 1);

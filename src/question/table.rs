@@ -12,6 +12,8 @@ use crate::ruleset::Ruleset;
 pub(super) struct Element {
     pub(super) what: What,
     pub(super) optional: bool,
+    /// Whether it must not be there, among clues.
+    pub(super) absent: bool,
 }
 
 #[derive(Debug)]
@@ -118,13 +120,14 @@ impl Words {
         for part in pattern.split_whitespace() {
             let inner = part.strip_prefix('[').and_then(|part| part.strip_suffix(']'));
             let (part, optional) = (inner.unwrap_or(part), inner.is_some());
+            let (part, absent) = part.strip_prefix("!<").map_or((part, false), |_| (&part[1..], true));
             if let Some(name) = part.strip_prefix('<').and_then(|part| part.strip_suffix('>')) {
-                elements.push(Element { what: What::Class(self.class(name)), optional });
+                elements.push(Element { what: What::Class(self.class(name)), optional, absent });
             } else {
                 // A name with hyphens is several words.
                 for token in tokens(part) {
                     if part.chars().count() == 1 || token.sort != Sort::Sign {
-                        elements.push(Element { what: What::Word(token.text), optional });
+                        elements.push(Element { what: What::Word(token.text), optional, absent });
                     }
                 }
             }
@@ -141,8 +144,21 @@ impl Words {
 
     /// Whether a word stands anywhere in the table; `telling`: but in what says nothing.
     pub(super) fn knows(&self, word: &str, telling: bool) -> bool {
-        let patterns = self.classes.iter().flatten().filter(|pattern| !telling || pattern.says != "skip");
+        let classes = (0..self.classes.len()).filter(|&class| !self.is_part(class));
+        let patterns = classes.flat_map(|class| &self.classes[class]);
+        let patterns = patterns.filter(|pattern| !telling || pattern.says != "skip");
         patterns.flat_map(Pattern::words).any(|known| known == word)
+    }
+
+    /// Whether a class is of what sentences say together, whose words tell nothing alone.
+    fn is_part(&self, class: usize) -> bool {
+        ["c-", "m-"].iter().any(|part| self.names[class].starts_with(part))
+    }
+
+    /// Whether a word is a part of what sentences say together.
+    pub(super) fn knows_part(&self, word: &str) -> bool {
+        let classes = (0..self.classes.len()).filter(|&class| self.is_part(class));
+        classes.flat_map(|class| &self.classes[class]).flat_map(Pattern::words).any(|known| known == word)
     }
 
     /// The words with which the patterns of a class begin.

@@ -161,6 +161,17 @@ fn unbrace(list: &mut Vec<Token>, at: usize, divides: bool) {
     }
 }
 
+/// Numbers of the parts of a list as letters: "(1) take one chip or (2) take all".
+pub(super) fn unlabel(tokens: &mut [Token]) {
+    for (label, letter) in [("2", "b"), ("1", "a"), ("3", "b")] {
+        let is_label =
+            |at: &usize| tokens[*at].text == label && tokens[at - 1].is('(') && tokens[at + 1].is(')');
+        let Some(at) = (1..tokens.len().saturating_sub(1)).find(is_label) else { return };
+        tokens[at].sort = Sort::Word;
+        letter.clone_into(&mut tokens[at].text);
+    }
+}
+
 /// "10^18 - 1": a number beside a power of 10, which no calculation of nimbers has.
 pub(super) fn add_to_powers(list: &mut Vec<Token>) {
     for at in (0..list.len().saturating_sub(4)).rev() {
@@ -191,7 +202,8 @@ pub(super) fn add_to_powers(list: &mut Vec<Token>) {
 fn join_numbers(list: &mut Vec<Token>) {
     let group = |list: &[Token], at: usize| {
         let [comma, number] = list.get(at..at + 2)? else { return None };
-        let is_group = (comma.is(',') || comma.is('.')) && comma.glued && number.glued && number.text.len() == 3;
+        let is_group =
+            (comma.is(',') || comma.is('.')) && comma.glued && number.glued && number.text.len() == 3;
         (is_group && number.sort == Sort::Number).then(|| number.text.clone())
     };
     for at in (0..list.len().saturating_sub(1)).rev() {

@@ -43,12 +43,15 @@ pub(super) fn put_values(tokens: &mut [Token]) {
 /// Names what a text calls its stones and its players by words that a table has: an unknown word
 /// after a number is a stone, and one before what players do is a player, if it stands after an
 /// article, or one of two if it is a name.
-pub(super) fn name_nouns(tokens: &mut [Token], words: &Words) {
-    let is_unknown =
-        |token: &Token| token.sort == Sort::Word && token.text.len() > 2 && !words.knows(&token.text, false);
+pub(super) fn name_nouns(tokens: &mut [Token], words: &Words, told: bool) {
+    let is_unknown = |token: &Token| {
+        let is_known = words.knows(&token.text, false) || told && words.knows_part(&token.text);
+        token.sort == Sort::Word && token.text.len() > 2 && !is_known
+    };
     let class =
         |name| move |token: Option<&Token>| token.is_some_and(|token| words.begins(name, &token.text));
     let (acts, article, number) = (class("acts"), class("article"), class("number"));
+    let is_two = |token: Option<&Token>| token.is_some_and(|token| matches!(&*token.text, "2" | "two"));
     let noun_after = |token: Option<&Token>| class("stone")(token) || class("heap")(token);
     for at in 0..tokens.len() {
         if !is_unknown(&tokens[at]) {
@@ -56,10 +59,12 @@ pub(super) fn name_nouns(tokens: &mut [Token], words: &Words) {
         }
         let before = at.checked_sub(1).map(|at| &tokens[at]);
         let after = tokens.get(at + 1);
+        // "Two pirates alternately take".
+        let acting = tokens[at + 1..].iter().find(|token| !words.begins("gap", &token.text));
         let is_count = before.is_some_and(|token| token.sort == Sort::Number) || number(before);
         let class = if acts(after) && tokens[at].capital {
             "side"
-        } else if acts(after) && article(before) {
+        } else if acts(after) && article(before) || acts(acting) && is_two(before) {
             "person"
         } else if is_count && !after.is_some_and(|token| is_unknown(token) || noun_after(Some(token))) {
             "stone"

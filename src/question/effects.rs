@@ -1,0 +1,253 @@
+//! What the phrases of a text add to what it says.
+
+use super::moves;
+use super::notation;
+use super::reading::{Aspect, Change, Kind, Span, What, Why};
+use super::said::{Loose, Part, Said};
+use super::tokens::{has, joined, parted, pieces};
+use crate::position::Sum;
+use crate::ruleset::Ruleset;
+
+/// What a word near it may change, and what is asked.
+const RULES: [&str; 11] = [
+    "game",
+    "table",
+    "board",
+    "take",
+    "bare",
+    "to",
+    "endless",
+    "over",
+    "nimber",
+    "product",
+    "representation",
+];
+const NAMES: [&str; 3] = ["game", "table", "board"];
+const ASKED: [&str; 5] = ["terms", "problem", "zeros", "lost", "period"];
+impl Said {
+    pub(super) fn change(&mut self, why: Why, (from, to): (usize, usize)) {
+        match self.changed.last_mut() {
+            Some(last) if last.why == why && last.to + 1 >= from && from >= last.from => last.to = to,
+            _ => self.changed.push(Change { why, from, to }),
+        }
+    }
+
+    pub(super) fn unclear(&mut self, why: Why, span: (usize, usize)) {
+        self.unsure = true;
+        self.change(why, span);
+    }
+
+    /// Remembers where something is said; what follows without another is the same part.
+    pub(super) fn mark_span(&mut self, name: &str, (from, to): (usize, usize)) {
+        let what = match name {
+            "heaps" | "each" => What::Heaps,
+            "n" | "below" => What::N,
+            "misere" | "normal" => What::Ending,
+            _ if RULES.contains(&name) || ASKED.contains(&name) => What::Subject,
+            _ => return,
+        };
+        match self.spans.last_mut() {
+            Some(last) if last.what == what => last.to = to,
+            _ => self.spans.push(Span { what, from, to }),
+        }
+    }
+
+    pub(super) fn effect(&mut self, effect: &str, span: (usize, usize)) {
+        let (name, rest) = parted(effect, " ").unwrap_or((effect, ""));
+        self.mark_span(name, span);
+        self.rules |= RULES.contains(&name);
+        // "Greedy nim" is another game.
+        self.unsure |= NAMES.contains(&name) && self.strange.is_some_and(|to| to + 1 >= span.0);
+        let part = |kind| Part { kind, text: rest.to_owned(), heaps: Vec::new() };
+        let part = match name {
+            "game" => match Ruleset::parse(rest) {
+                Ok(game) => Part { text: game.to_string(), ..part(Kind::Game) },
+                Err(_) => return self.unclear(Why::Ignored, span),
+            },
+            "table" if has(rest, "(") && notation::engine(rest).is_none() => {
+                return self.unclear(Why::Ignored, span);
+            }
+            "table" => part(Kind::Table),
+            "board" => part(Kind::Board),
+            "nimber" => Part { text: joined(&pieces(rest, ","), "+"), ..part(Kind::Nimber) },
+            "representation" => part(Kind::Representation),
+            "terms" if pieces(rest, ",").len() > 2 => part(Kind::Terms),
+            "terms" => return self.remark("heaps", rest, span),
+            "problem" => part(Kind::Problem),
+            _ => return self.remark(name, rest, span),
+        };
+        // A description says which of Euclid's games is meant.
+        match self.parts.last_mut() {
+            Some(last) if last.kind == part.kind && last.text == part.text => {}
+            // Its position was told.
+            Some(last) if part.kind == Kind::Board && last.text.starts_with(&*part.text) => {}
+            Some(last) if last.text == "euclid" && part.text == "euclid-to-zero" => last.text = part.text,
+            Some(last) if last.text == "euclid-to-zero" && part.text == "euclid" => {}
+            // "3 * (5 + 6) = 3 * 3"
+            Some(last) if self.place.equals && last.kind == Kind::Nimber => self.change(Why::Ignored, span),
+            Some(_) if self.asked > 0 => self.unclear(Why::Ignored, span),
+            _ => self.parts.push(part),
+        }
+    }
+
+    pub(super) fn remark(&mut self, name: &str, rest: &str, span: (usize, usize)) {
+        match name {
+            "take" | "to" | "over"
+                if self.asked > 1 && !(self.takes.is_empty() && self.clauses.is_empty()) =>
+            {
+                self.unclear(Why::Ignored, span);
+            }
+            "like" if self.takes.is_empty() => self.remark("heaps", rest, span),
+            "like" => self.change(Why::Ignored, span),
+            "tuple" if self.strays == 0 => self.remark("heaps", rest, span),
+            "tuple" => drop(self.tuple.get_or_insert_with(|| rest.to_owned())),
+            "take" if self.takes.iter().any(|take| take == rest) => {}
+            "take" => {
+                self.takes.push(rest.to_owned());
+                self.told.push(span);
+            }
+            "bare" => self.bare = Some((rest.to_owned(), span)),
+            "endless" => match notation::endless(rest) {
+                Some(set) => self.takes.push(set.to_owned()),
+                None => self.unclear(Why::Ignored, span),
+            },
+            // "1, 2, 4, …" after the powers of 2 in words.
+            "restated" => {
+                let is_taken = |set: &str| self.takes.iter().any(|take| moves::name_of(take) == set);
+                let set = notation::endless(rest);
+                if !set.is_some_and(is_taken) {
+                    self.rule_changes += usize::from(set.is_some() || self.takes.is_empty());
+                    self.change(Why::Ignored, span);
+                }
+            }
+            "to" if self.clauses.iter().any(|clause| clause == rest) => {}
+            "to" => {
+                self.clauses.push(rest.to_owned());
+                self.told.push(span);
+            }
+            "product" => {
+                self.marks.push("product".to_owned());
+                self.effect(&joined(&["nimber ", rest], ""), span);
+            }
+            "stalks" => self.add_stalks(rest),
+            "naught" if self.parts.last().is_some_and(|part| part.text == "euclid") => {
+                self.effect("table euclid-to-zero", span);
+            }
+            "assumed" => self.change(Why::Game, span),
+            "asked" => self.asked = self.asked.max(1),
+            // A heap that was named before.
+            "same" => {
+                let heaps = self.parts.last().map_or(&self.heaps, |part| &part.heaps);
+                if *heaps != [rest] {
+                    self.remark("heaps", rest, span);
+                }
+            }
+            "heaps" if pieces(rest, ",").iter().any(|heap| heap.len() > 1 && heap.starts_with('0')) => {
+                self.unclear(Why::Number, span);
+            }
+            "heaps" => self.add_heaps(rest, span),
+            "each" => {
+                let (count, heap) = parted(rest, " ").unwrap_or_default();
+                let count = count.parse().unwrap_or(0).min(Sum::CELLS);
+                self.remark("heaps", &joined(&vec![heap; count], ","), span);
+            }
+            "count" => self.count = self.count.max(rest.parse().ok()),
+            "n" => self.set_n(rest, span),
+            "below" => {
+                self.n = Some(rest.to_owned());
+                self.below = Some(span);
+            }
+            "over" => {
+                self.clauses.extend(pieces(rest, ",").iter().map(|&number| joined(&["n", number], "/")));
+            }
+            "zeros" if self.aspect == Aspect::Values => self.aspect = Aspect::Zeros,
+            "lost" => self.aspect = Aspect::Count,
+            "period" => self.aspect = Aspect::Period,
+            "misere" | "normal" => self.told_endings.push((name == "misere", span)),
+            "sum" => self.sum = Some(rest.to_owned()),
+            "usual" => self.change(Why::Usual, span),
+            "rounds" => self.change(Why::RoundsDown, span),
+            "unclear" => {
+                self.rule_changes += usize::from(!self.place.example);
+                self.change(Why::Ignored, span);
+            }
+            "triples" => self.triples = Some(rest.to_owned()),
+            "piles" => self.piles = Some(rest.to_owned()),
+            "spare" => self.spare = Some(rest.to_owned()),
+            "gone" => self.gone = rest.parse().ok(),
+            "row" => self.rows.push(rest.to_owned()),
+            "columns" => self.add_columns(rest),
+            "squares" => {
+                self.squares = rest.parse().ok();
+                self.remark("heaps", rest, span);
+            }
+            "example" => self.place.example = true,
+            "took" => self.took = rest.parse().ok().map(|took| (took, span)),
+            "left" => {
+                self.left = Some(rest.to_owned());
+                self.remark("heaps", rest, span);
+            }
+            "step" => self.steps.extend(parted(rest, " ").map(|(at, heap)| (at.to_owned(), heap.to_owned()))),
+            _ => self.marks.push(name.to_owned()),
+        }
+    }
+
+    /// Of two numbers, as of a problem's examples, the last is asked about.
+    pub(super) fn set_n(&mut self, n: &str, span: (usize, usize)) {
+        if self.n.replace(n.to_owned()).is_some_and(|before| before != n) {
+            self.rule_changes += 1;
+            self.change(Why::Ignored, span);
+        }
+    }
+
+    pub(super) fn draw(&mut self, position: Option<String>, span: (usize, usize)) {
+        let Some(text) = position else { return self.unclear(Why::Number, span) };
+        self.mark_span("board", span);
+        self.parts.retain(|part| part.kind != Kind::Board);
+        self.parts.push(Part { kind: Kind::Position, text, heaps: Vec::new() });
+    }
+
+    pub(super) fn add_columns(&mut self, columns: &str) {
+        let (white, black) = parted(columns, " ").unwrap_or_default();
+        let pairs = pieces(white, ",").into_iter().zip(pieces(black, ","));
+        self.rows.extend(pairs.map(|(white, black)| joined(&[white, black], "-")));
+    }
+
+    pub(super) fn add_stalks(&mut self, sizes: &str) {
+        let mut text = "hackenbush:".to_owned();
+        for size in pieces(sizes, ",") {
+            let size = size.parse().unwrap_or(0).min(Sum::CELLS);
+            for sign in ["(", ")"] {
+                text.push_str(&joined(&vec![sign; size], ""));
+            }
+        }
+        self.parts.retain(|part| part.kind != Kind::Board);
+        self.parts.push(Part { kind: Kind::Position, text, heaps: Vec::new() });
+    }
+
+    pub(super) fn add_heaps(&mut self, rest: &str, span: (usize, usize)) {
+        let is_reached = self.marked("reach") > 0;
+        if self.place.example {
+            let (part, before) = (self.parts.len(), self.heaps_now().len());
+            self.loose.push(Loose { part, before, count: pieces(rest, ",").len(), span });
+        }
+        let asked = self.asked > 0;
+        let heaps = self.heaps_now();
+        let list = pieces(rest, ",");
+        if asked && !heaps.is_empty() && *heaps != list {
+            return self.unclear(Why::Ignored, span);
+        }
+        // What is said twice is one position.
+        if heaps.len() < 2 && !is_reached || *heaps != list {
+            heaps.extend(list.into_iter().map(str::to_owned));
+        }
+    }
+
+    pub(super) fn heaps_now(&mut self) -> &mut Vec<String> {
+        self.parts.last_mut().map_or(&mut self.heaps, |part| &mut part.heaps)
+    }
+
+    pub(super) fn marked(&self, name: &str) -> usize {
+        self.marks.iter().filter(|mark| *mark == name).count()
+    }
+}

@@ -2,6 +2,7 @@
 //! and these are unequal.
 
 use super::ending::Ending;
+use super::heaps::{Beside, Numbers};
 use super::notation;
 use super::pattern::Text;
 use super::table::{DANGER, NUMBER, TOP, What};
@@ -114,6 +115,7 @@ fn read(
     if to - from > FAR {
         return None;
     }
+    let beside = Beside::new(text);
     let (aside, other) = (text.words.named("c-aside")?, text.words.named("c-other")?);
     let mut read: Vec<usize> = found.iter().flatten().flat_map(|one| one.0..one.1).collect();
     read.retain(|&at| telling.iter().any(|&(from, to)| (from..to).contains(&at)));
@@ -139,6 +141,10 @@ fn read(
             // Rows of coins are a position.
             if let Some((end, _)) = notation::heads(text.tokens, at) {
                 at = end;
+                continue;
+            }
+            if let Some(numbers) = beside.numbers(at).filter(Numbers::is_position) {
+                at = numbers.end;
                 continue;
             }
             let token = &text.tokens[at];

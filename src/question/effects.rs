@@ -1,9 +1,10 @@
 //! What the phrases of a text add to what it says.
 
+use super::heaps::{Group, Is};
 use super::moves;
 use super::notation;
 use super::reading::{Aspect, Change, Kind, Span, What, Why};
-use super::said::{Loose, Part, Said};
+use super::said::{Part, Said};
 use super::tokens::{has, joined, parted, pieces};
 use crate::position::Sum;
 use crate::ruleset::Ruleset;
@@ -151,6 +152,7 @@ impl Said {
                 let count = count.parse().unwrap_or(0).min(Sum::CELLS);
                 self.remark("heaps", &joined(&vec![heap; count], ","), span);
             }
+            "times" => self.add_times(rest, span),
             "count" => self.count = self.count.max(rest.parse().ok()),
             "n" => self.set_n(rest, span),
             "below" => {
@@ -229,7 +231,8 @@ impl Said {
         let is_reached = self.marked("reach") > 0;
         if self.place.example {
             let (part, before) = (self.parts.len(), self.heaps_now().len());
-            self.loose.push(Loose { part, before, count: pieces(rest, ",").len(), span });
+            let count = pieces(rest, ",").len();
+            self.groups.push(Group { part, before, count, span, is: Is::Loose, aside: true, copies: 0 });
         }
         let asked = self.asked > 0;
         let heaps = self.heaps_now();

@@ -8,6 +8,7 @@
 //! - `pattern`: where a pattern matches, and what it says then;
 //! - `boards`: trees, graphs and rows of squares after their name;
 //! - `notation`: texts without a sentence: notations, lists, calculations, rows of coins;
+//! - `ending`: how the game ends; `heaps`: which numbers are heaps;
 //! - `said`: everything that a sentence says, part by part; `moves`: the rule that its moves are;
 //! - `narrow`: which of it is the question; `asked`: this as one question;
 //! - `reading`: the question with what it changes of the text.
@@ -19,6 +20,7 @@ mod boards;
 mod clues;
 mod effects;
 mod ending;
+mod heaps;
 mod moves;
 mod narrow;
 mod notation;

@@ -3,13 +3,31 @@
 
 use super::notation::TERMS;
 use super::reading::{Aspect, Kind, Why};
-use super::said::{Loose, Part, Said};
+use super::said::{Part, Said};
 use super::tokens::{joined, pieces};
 use crate::position::Sum;
 
 /// Whether it is no game of heaps, and may be told with moves that are.
 fn is_other(part: &Part) -> bool {
     matches!(part.kind, Kind::Board | Kind::Table) || part.text == "fibonacci-nim"
+}
+
+/// Whether its numbers are heaps.
+pub(super) fn is_of_heaps(part: &Part) -> bool {
+    part.kind == Kind::Game || is_other(part)
+}
+
+impl Part {
+    /// "The Zeckendorf representation of a number: what is it for 100?"
+    pub(super) fn take_number(&mut self, loose: usize) {
+        if self.kind == Kind::Representation
+            && self.text.is_empty()
+            && loose == 1
+            && let [number] = &self.heaps[..]
+        {
+            self.text.clone_from(number);
+        }
+    }
 }
 
 /// Whether no rule is asked about.
@@ -21,7 +39,7 @@ fn is_fixed(part: &Part) -> bool {
 
 impl Said {
     pub(super) fn narrow(&mut self) {
-        self.drop_loose();
+        self.settle_heaps();
         self.name_problem();
         self.keep_problem();
         self.keep_nimber();
@@ -45,40 +63,6 @@ impl Said {
         }
         self.place_pieces();
         self.continue_game();
-    }
-
-    /// In a text with words that are left out, a number without a noun is a heap only if there is
-    /// no other.
-    fn drop_loose(&mut self) {
-        let named: usize = self.parts.iter().map(|part| part.heaps.len()).sum();
-        let loose = std::mem::take(&mut self.loose);
-        let all: usize = loose.iter().map(|one| one.count).sum();
-        let has_others = self.heaps.len() + named > all;
-        let is_number = self.parts.iter().any(|part| !(part.kind == Kind::Game || is_other(part)));
-        // "0 and 1 are lost; which numbers up to 200 are?"
-        let is_range = self.n.is_some() && self.aspect != Aspect::Values;
-        let is_heap = !has_others && !is_number && !is_range;
-        if self.strays == 0 || loose.len() < 2 && is_heap {
-            return;
-        }
-        self.unsure |= is_heap;
-        // "The Zeckendorf representation of a number: what is it for 100?"
-        if let [Part { kind: Kind::Representation, text, heaps }] = &mut self.parts[..]
-            && text.is_empty()
-            && all == 1
-            && let [number] = &heaps[..]
-        {
-            text.clone_from(number);
-        }
-        for Loose { part, before, count, span } in loose.into_iter().rev() {
-            let heaps = match part.checked_sub(1).and_then(|part| self.parts.get_mut(part)) {
-                Some(part) => &mut part.heaps,
-                None => &mut self.heaps,
-            };
-            heaps.drain(before.min(heaps.len())..(before + count).min(heaps.len()));
-            self.change(Why::Ignored, span);
-        }
-        self.changed.sort_by_key(|change| change.from);
     }
 
     /// "Piles of 1, 2, …, 500 stones, and at least half of one is taken" is a problem, and so is

@@ -132,14 +132,12 @@ impl<'a> Text<'a> {
 
     /// Whether a token is a word of a class of single words.
     pub(super) fn word_of(&self, class: usize, at: usize) -> bool {
-        self.tokens.get(at).is_some_and(|token| {
-            self.words.classes[class].iter().any(|pattern| {
-                matches!(&pattern.elements[..], [Element { what: What::Word(word), .. }] if *word == token.text)
-            })
-        })
+        self.tokens
+            .get(at)
+            .is_some_and(|token| self.words.classes[class].iter().any(|pattern| pattern.is_word(&token.text)))
     }
 
-    fn number(&self, at: usize) -> Said {
+    pub(super) fn number(&self, at: usize) -> Said {
         let token = self.tokens.get(at)?;
         // "K = 25 stones".
         if matches!(&*token.text, "k" | "n" | "m" | "x") && self.is(at + 1, '=') {

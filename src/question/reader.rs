@@ -1,6 +1,7 @@
 //! One reading of a text, of several that are tried.
 
 use super::ending::endings;
+use super::heaps::join_number_words;
 use super::notation;
 use super::pattern::Text;
 use super::reading::{Kind, MAX_OTHERS, MAX_TEXT, Offer, Reading, Why};
@@ -84,6 +85,7 @@ fn phrases(typed: &str, mut tokens: Vec<Token>, words: &Words, told: bool) -> (R
     unlabel(&mut tokens);
     add_to_powers(&mut tokens);
     put_values(&mut tokens);
+    join_number_words(&mut tokens, words);
     let mut said = Said::default();
     said.spell(&mut tokens, words);
     join_pronouns(&mut tokens, words);

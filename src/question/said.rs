@@ -3,11 +3,12 @@
 use super::boards;
 use super::clues::{Clues, clues};
 use super::ending::Ending;
+use super::heaps::{Beside, Group, Is, Numbers};
 use super::notation;
 use super::pattern::Text;
 use super::reading::{Aspect, Change, Kind, Span, Why};
 use super::recursion;
-use super::table::{DANGER, GAP, HEAPS, TOP, Words};
+use super::table::{DANGER, GAP, TOP, Words};
 use super::taking::{Taking, takings};
 use super::tokens::{Sort, Token, has, joined, parted, pieces};
 use super::unknown::corrected;
@@ -27,15 +28,6 @@ pub(super) struct Part {
     pub(super) heaps: Vec<String>,
 }
 
-/// A number without a noun, read as heaps: of which part (0 before all), after how many, how many.
-#[derive(Debug)]
-pub(super) struct Loose {
-    pub(super) part: usize,
-    pub(super) before: usize,
-    pub(super) count: usize,
-    pub(super) span: (usize, usize),
-}
-
 /// What is around what is read.
 #[derive(Debug, Default)]
 pub(super) struct Place {
@@ -50,7 +42,11 @@ pub(super) struct Place {
 #[derive(Debug, Default)]
 pub(super) struct Said {
     pub(super) parts: Vec<Part>,
-    pub(super) loose: Vec<Loose>,
+    /// Numbers in the order of the text, and how many heaps it says that there are.
+    pub(super) groups: Vec<Group>,
+    pub(super) counts: Vec<usize>,
+    /// What stands beside numbers and is read with them.
+    beside: Vec<usize>,
     /// Heaps before a game is named.
     pub(super) heaps: Vec<String>,
     /// Sets of numbers that may be taken, and other clauses of a rule.
@@ -134,6 +130,24 @@ fn has_own_move(text: &Text<'_>, at: usize) -> bool {
     before.iter().any(|token| token.capital && !text.words.knows(&token.text, false))
 }
 
+/// The numbers at a token, and where they end, if no pattern says what they are.
+fn numbers_at(beside: &Beside<'_, '_>, text: &Text<'_>, at: usize) -> Option<(Numbers, usize)> {
+    let found = beside.numbers(at)?;
+    let end = found.end;
+    // "Exercise 7.3" names no game.
+    if found.values[0].is_empty() {
+        return Some((found, end));
+    }
+    let is_weak = matches!(found.is, Is::Loose | Is::Other | Is::Rather);
+    // "12 stones on one and 7 on the other" are on no steps.
+    let is_step = |to: usize, says: &str| says.starts_with("step ") && text.tokens[to - 1].text != "one";
+    let is_read = |(to, says): (usize, String)| match &*says {
+        "skip" => to > end || is_weak,
+        says => is_step(to, says) || !says.starts_with("step "),
+    };
+    (!text.class(TOP, at, 0).is_some_and(is_read)).then_some((found, end))
+}
+
 impl Said {
     pub(super) fn spell(&mut self, tokens: &mut [Token], words: &Words) {
         let is_long = tokens.len() > LONG;
@@ -157,6 +171,8 @@ impl Said {
         let of_edges = |token: &Token| text.words.begins("has-edges", &token.text);
         let of_edges = text.tokens.iter().any(of_edges);
         self.place.is_short = text.tokens.len() <= SHORT;
+        let beside = Beside::new(text);
+        self.beside = beside.reads();
         let mut at = 0;
         while let Some(token) = text.tokens.get(at) {
             let span = |end: usize| (token.from, text.tokens[end - 1].to);
@@ -220,6 +236,9 @@ impl Said {
                 }
                 self.effect(&format!("heaps {rows}"), span(end));
                 at = end;
+            } else if let Some((numbers, end)) = numbers_at(&beside, text, at) {
+                self.add_numbers(numbers, span(end));
+                at = end;
             } else if let Some((end, says)) = text.class(TOP, at, 0) {
                 if has_own_move(text, at) && says.starts_with("take ") {
                     self.marks.push("own".to_owned());
@@ -231,15 +250,6 @@ impl Said {
                 let is_read = says == "unclear" && self.is_of_end(text, at);
                 for effect in pieces(&says, " ; ").into_iter().filter(|_| !is_read) {
                     self.effect(effect, span(end));
-                }
-                at = end;
-            } else if token.sort == Sort::Number {
-                let (end, heaps) = text.class(HEAPS, at, 0).unwrap_or((at + 1, token.text.clone()));
-                let before = self.heaps_now().len();
-                self.effect(&format!("heaps {heaps}"), span(end));
-                let (part, count) = (self.parts.len(), self.heaps_now().len().saturating_sub(before));
-                if !self.place.example {
-                    self.loose.push(Loose { part, before, count, span: span(end) });
                 }
                 at = end;
             } else if token.is('-') && !token.glued && number(after) {
@@ -330,6 +340,9 @@ impl Said {
     fn pass(&mut self, text: &Text<'_>, at: usize) {
         let token = &text.tokens[at];
         if self.is_of_end(text, at) && (text.words.knows(&token.text, false) || token.sort == Sort::Sign) {
+            return;
+        }
+        if self.beside.contains(&at) && (token.sort == Sort::Sign || text.words.knows(&token.text, false)) {
             return;
         }
         let is = |sort: Sort| text.tokens.get(at + 1).is_some_and(|after| after.sort == sort);

@@ -32,6 +32,11 @@ pub(super) struct Pattern {
 }
 
 impl Pattern {
+    /// Whether it is one word, and which.
+    pub(super) fn is_word(&self, text: &str) -> bool {
+        matches!(&self.elements[..], [Element { what: What::Word(word), .. }] if word == text)
+    }
+
     fn words(&self) -> impl Iterator<Item = &str> {
         self.elements.iter().filter_map(|element| match &element.what {
             What::Word(word) => Some(&**word),

@@ -53,6 +53,10 @@ pub(super) fn name_nouns(tokens: &mut [Token], words: &Words, told: bool) {
     let (acts, article, number) = (class("acts"), class("article"), class("number"));
     let is_two = |token: Option<&Token>| token.is_some_and(|token| matches!(&*token.text, "2" | "two"));
     let noun_after = |token: Option<&Token>| class("stone")(token) || class("heap")(token);
+    let is_number =
+        |token: Option<&Token>| token.is_some_and(|token| token.sort == Sort::Number) || number(token);
+    let is_stones = |pair: &[Token]| is_number(pair.first()) && class("stone")(pair.last());
+    let has_stones = tokens.windows(2).any(is_stones);
     for at in 0..tokens.len() {
         if !is_unknown(&tokens[at]) {
             continue;
@@ -61,12 +65,24 @@ pub(super) fn name_nouns(tokens: &mut [Token], words: &Words, told: bool) {
         let after = tokens.get(at + 1);
         // "Two pirates alternately take".
         let acting = tokens[at + 1..].iter().find(|token| !words.begins("gap", &token.text));
-        let is_count = before.is_some_and(|token| token.sort == Sort::Number) || number(before);
+        let is_count = is_number(before);
+        // "In the four pits", "three lots of 5", and "the two captains".
+        let earlier = |back: usize| at.checked_sub(back).map(|at| &tokens[at]);
+        let is_the = earlier(2).is_some_and(|token| token.text == "the");
+        let is_inside = class("inside")(earlier(if is_the { 3 } else { 2 }));
+        let is_holder = class("holding")(after) && is_number(tokens.get(at + 2));
         let class = if acts(after) && tokens[at].capital {
             "side"
         } else if acts(after) && article(before) || acts(acting) && is_two(before) {
             "person"
-        } else if is_count && !after.is_some_and(|token| is_unknown(token) || noun_after(Some(token))) {
+        } else if is_count && (is_inside || is_holder) {
+            "heap"
+        } else if is_two(before) && is_the {
+            "person"
+        } else if is_count
+            && !has_stones
+            && !after.is_some_and(|token| is_unknown(token) || noun_after(Some(token)))
+        {
             "stone"
         } else {
             continue;

@@ -227,6 +227,9 @@ impl<'t, 'a> Beside<'t, 'a> {
     /// What the words after a number say, and up to where.
     fn after(&self, end: usize) -> (After, usize) {
         let Some(token) = self.text.tokens.get(end) else { return (After::Nothing, end) };
+        if token.glued && matches!(&*token.text, "st" | "nd" | "rd" | "th") {
+            return (After::Rather, end);
+        }
         if token.glued && token.sort == Sort::Word && token.text.len() < 3
             || token.sort == Sort::Sign && has("%°€£", &token.text)
         {

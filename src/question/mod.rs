@@ -8,10 +8,13 @@
 //! - `pattern`: where a pattern matches, and what it says then;
 //! - `boards`: trees, graphs and rows of squares after their name;
 //! - `notation`: texts without a sentence: notations, lists, calculations, rows of coins;
-//! - `ending`: how the game ends; `heaps`: which numbers are heaps;
-//! - `said`: everything that a sentence says, part by part; `moves`: the rule that its moves are;
+//! - `ending`: how the game ends; `heaps`: which numbers are heaps; `taking`: what a sentence says
+//!   may be taken; `clues`: the game that sentences tell by what they say together;
+//! - `said`: everything that a text says, part by part; `effects`: what each phrase adds to it;
+//!   `moves`: the rule that its moves are;
 //! - `narrow`: which of it is the question; `asked`: this as one question;
-//! - `reading`: the question with what it changes of the text.
+//! - `reading`: the question with what it changes of the text; `reader`: the best of several
+//!   readings; `sum`: sums of positions that are clear on their own.
 //!
 //! What no pattern reads is never passed over: a reading says so, and is not sure.
 

@@ -29,7 +29,7 @@ pub(super) struct Taking {
 /// What the phrases of a sentence say.
 #[derive(Default)]
 struct Told {
-    /// Whether something is taken; whether what follows is of a position; whether a player is named.
+    /// Whether something is taken, what follows is of a position, and a player is named.
     moves: bool,
     is_position: bool,
     own: bool,
@@ -171,8 +171,8 @@ impl Told {
         self.marks.iter().any(|mark| mark == name)
     }
 
-    /// Adds what a phrase says, and whether a list goes on after it; `None` if it tells another kind
-    /// of move.
+    /// Adds what a phrase says, and whether a list goes on after it; `None` if it tells another
+    /// kind of move.
     fn add(&mut self, says: &str, (from, to): (usize, usize)) -> Option<bool> {
         let (name, rest) = parted(says, " ").unwrap_or((says, ""));
         match name {

@@ -197,8 +197,8 @@ pub(super) fn add_to_powers(list: &mut Vec<Token>) {
     }
 }
 
-/// "1,343,546,758" or "1.000.000": three digits after each comma or point, so often or so as no other
-/// list has them; "100 000", and "1e9".
+/// "1,343,546,758" or "1.000.000": three digits after each comma or point, so often or so as no
+/// other list has them; "100 000", and "1e9".
 fn join_numbers(list: &mut Vec<Token>) {
     let group = |list: &[Token], at: usize| {
         let [comma, number] = list.get(at..at + 2)? else { return None };

@@ -74,8 +74,7 @@ pub(super) fn in_words(typed: &str, words: &Words) -> Option<(Reading, usize)> {
     ends.push((typed.len(), typed.len()));
     let (mut components, mut from, mut first) = (Vec::new(), 0, 0);
     while first < ends.len() {
-        // The text as a whole is no position.
-        let tried = (first..ends.len() - usize::from(first == 0)).rev();
+        let tried = (first..ends.len()).rev();
         let mut found =
             tried.filter_map(|last| Some((last, component(&typed, (from, ends[last].0), words)?)));
         let (last, one) = found.next()?;

@@ -130,6 +130,10 @@ impl Said {
             (Some(count), [part]) if part.kind == Kind::Table && count != 2 => {
                 self.unclear(Why::Ignored, whole);
             }
+            // The second number is a limit, and not another pile.
+            (Some(2), [part]) if part.text == "fibonacci-nim" && heaps == 2 => {
+                self.unclear(Why::Ignored, whole);
+            }
             _ => {}
         }
     }

@@ -19,7 +19,8 @@ struct Component {
 
 /// The characters `from..to`, if they are a position.
 fn component(typed: &[char], (from, to): (usize, usize), words: &Words) -> Option<Component> {
-    let text: String = typed[from..to].iter().collect();
+    // Between two signs there may be nothing.
+    let text: String = typed.get(from..to)?.iter().collect();
     let (reading, steps) = alone(&text, words);
     let offer = reading.best.filter(|offer| {
         let is_kept = |change: &Change| matches!(change.why, Why::Spelling | Why::Usual);

@@ -238,6 +238,7 @@ impl Said {
                 at = end;
             } else if let Some((numbers, end)) = numbers_at(&beside, text, at) {
                 self.add_numbers(numbers, span(end));
+                self.leave_out(text, (at, end));
                 at = end;
             } else if let Some((end, says)) = text.class(TOP, at, 0) {
                 if has_own_move(text, at) && says.starts_with("take ") {
@@ -334,6 +335,15 @@ impl Said {
 
     fn is_of_end(&self, text: &Text<'_>, at: usize) -> bool {
         self.endings.iter().any(|ending| ending.reads(text, at))
+    }
+
+    /// Leaves out words that the table does not have: "12 utopian stones".
+    fn leave_out(&mut self, text: &Text<'_>, (from, to): (usize, usize)) {
+        for token in &text.tokens[from..to] {
+            if token.sort == Sort::Word && !text.words.knows(&token.text, false) {
+                self.change(Why::Ignored, (token.from, token.to));
+            }
+        }
     }
 
     /// Leaves out a token that no pattern reads.

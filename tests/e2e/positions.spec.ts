@@ -130,6 +130,7 @@ test('boards are drawn beside the nim that they are, and stand in sums', async (
     await field(page).fill('fibonacci nim: 31 stones left, my friend took 9');
     await page.getByRole('button', { name: 'Heap of 31: one more' }).click();
     await expect(field(page)).toHaveValue('fibonacci nim: 32 stones left, my friend took 9');
+    await expect(page.getByRole('region', { name: 'Result' })).toHaveAttribute('aria-busy', 'false');
     await page.getByRole('button', { name: 'At most 18: one less' }).click();
     await expect(field(page)).toHaveValue('fibonacci-nim:(32,17)');
     await field(page).fill('graph a>b b>c a>c from a');

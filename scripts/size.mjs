@@ -44,7 +44,7 @@ const ROWS = [
   ['The largest small build of the engine', most(like(/\/grundyscope-[^/]+\.wasm$/)) / 1000, 206],
   ['The largest script that is fetched later', most(later) / 1000, 42],
   ['The element for other pages, before it is seen', weight('grundyscope.js') / 1000, 5.1],
-  ['The element with all of its views', sum(['grundyscope.js', ...element]) / 1000, 382.3],
+  ['The element with all of its views', sum(['grundyscope.js', ...element]) / 1000, 382.5],
   ['A frame in another page, until it is seen', sum(namedIn('embed.html')) / 1000, 17.9],
   ['The script for host pages of frames', weight('grundyscope-frame.js') / 1000, 1],
   ['The service worker with its list of files', weight('sw.js') / 1000, 14.7],

@@ -6,7 +6,7 @@ use super::heaps::{Beside, Numbers};
 use super::notation;
 use super::pattern::Text;
 use super::table::{DANGER, NUMBER, TOP, What};
-use super::tokens::{Sort, has};
+use super::tokens::Sort;
 
 /// The most tokens of the sentences that have clues.
 const FAR: usize = 70;
@@ -44,7 +44,7 @@ fn places(text: &Text<'_>, class: usize) -> Found {
 /// The game with the most clues of all whose clues a text has, a clear one before others.
 pub(super) fn clues(text: &Text<'_>, endings: &[Ending]) -> Option<Clues> {
     let rules = text.words.named("clues")?;
-    let sentences = sentences(text);
+    let sentences = text.sentences();
     let mut known: Vec<(usize, Found)> = Vec::new();
     let mut best: Option<((bool, usize), Clues)> = None;
     for rule in &text.words.classes[rules] {
@@ -75,20 +75,6 @@ pub(super) fn clues(text: &Text<'_>, endings: &[Ending]) -> Option<Clues> {
         }
     }
     best.map(|(_, clues)| clues)
-}
-
-/// Where sentences begin and end.
-fn sentences(text: &Text<'_>) -> Vec<(usize, usize)> {
-    let is_glued = |at: usize| text.tokens.get(at + 1).is_some_and(|next| next.glued);
-    let mut from = 0;
-    let mut sentences = Vec::new();
-    for at in 0..=text.tokens.len() {
-        if text.tokens.get(at).is_none_or(|token| has(&token.text, ".?!;") && !is_glued(at)) {
-            sentences.push((from, at));
-            from = at + 1;
-        }
-    }
-    sentences
 }
 
 /// The sentences that have two of the clues or more, or all with the first.

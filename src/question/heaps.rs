@@ -1,12 +1,9 @@
-//! Which numbers of a text are heaps: each by what stands before and after it.
+//! What each number of a text is, by what stands before and after it: a heap, how many heaps there
+//! are, or something else.
 
-use super::narrow::is_of_heaps;
 use super::pattern::Text;
-use super::reading::{Aspect, Why};
-use super::said::Said;
-use super::table::{GAP, HEAPS, NUMBER, OR, Words};
+use super::table::{GAP, HEAPS, OR};
 use super::tokens::{Sort, Token, has, pieces};
-use crate::position::Sum;
 
 /// The most tokens before a number that tell what it is.
 const FAR: usize = 14;
@@ -47,9 +44,9 @@ pub(super) struct Numbers {
     pub(super) values: Vec<String>,
     pub(super) is: Is,
     /// Whether they are of another position.
-    aside: bool,
+    pub(super) aside: bool,
     /// How many heaps these are the sizes of, if that stands before them.
-    copies: Option<usize>,
+    pub(super) copies: Option<usize>,
     /// What was read beside them.
     pub(super) reads: Vec<usize>,
 }
@@ -58,9 +55,7 @@ impl Numbers {
     fn new(end: usize, value: String, is: Is) -> Self {
         Self { end, values: vec![value], is, aside: false, copies: None, reads: Vec::new() }
     }
-}
 
-impl Numbers {
     pub(super) const fn is_position(&self) -> bool {
         matches!(self.is, Is::Heap | Is::Named | Is::Stone | Is::Each | Is::Count | Is::One | Is::Name)
     }
@@ -77,44 +72,6 @@ pub(super) struct Group {
     pub(super) aside: bool,
     /// How many heaps of these sizes the text tells.
     pub(super) copies: usize,
-}
-
-/// "Forty-five", "two dozen", "a hundred and twenty": several words are one number.
-pub(super) fn join_number_words(tokens: &mut Vec<Token>, words: &Words) {
-    let value = |token: Option<&Token>| {
-        let word = token.filter(|token| token.sort == Sort::Word)?;
-        let patterns = words.classes[NUMBER].iter().filter(|pattern| pattern.is_word(&word.text));
-        patterns.filter_map(|pattern| pattern.says.parse().ok()).find(|&value: &u64| value > 0)
-    };
-    for at in (0..tokens.len()).rev() {
-        let digits = tokens[at].text.parse().ok().filter(|_| tokens[at].sort == Sort::Number);
-        let Some(first) = value(tokens.get(at)).or(digits) else { continue };
-        let (mut sum, mut end) = (first, at + 1);
-        loop {
-            let is_and = tokens.get(end).is_some_and(|token| token.text == "and") && sum >= 100;
-            let next = end + usize::from(is_and);
-            let digits = tokens.get(next).filter(|token| token.sort == Sort::Number && next > end);
-            let number = value(tokens.get(next)).or_else(|| digits.and_then(|token| token.text.parse().ok()));
-            match number {
-                Some(_) if digits.is_some() && (is_and || tokens[next].sort == Sort::Number) => break,
-                Some(unit @ 12..) if !is_and && sum < unit && matches!(unit, 12 | 100 | 1000 | 1_000_000) => {
-                    sum *= unit;
-                }
-                Some(unit @ 1..10) if digits.is_none() && matches!(sum, 20..100) && sum % 10 == 0 => {
-                    sum += unit;
-                }
-                Some(unit @ 1..100) if sum % 100 == 0 && sum > 0 && is_and => sum += unit,
-                _ => break,
-            }
-            end = next + 1;
-        }
-        if end > at + 1 {
-            tokens[at].sort = Sort::Number;
-            tokens[at].text = sum.to_string();
-            tokens[at].to = tokens[end - 1].to;
-            tokens.drain(at + 1..end);
-        }
-    }
 }
 
 /// What a number is by what stands after it.
@@ -608,143 +565,5 @@ impl Beside<'_, '_> {
         let is_bound =
             at > 0 && self.is("bound", at - 1) || at > 1 && self.is("bound", at - 2) && is_between(at - 1);
         if is_moved && is == Is::Stone || is_bound && is == Is::Loose { Is::Moved } else { is }
-    }
-}
-
-impl Said {
-    pub(super) fn add_numbers(&mut self, numbers: Numbers, span: (usize, usize)) {
-        let Numbers { mut values, is, aside, copies, .. } = numbers;
-        // "Let us say 17: who wins from 17?"
-        let is = match is {
-            Is::Named | Is::Rather if *self.heaps_now() == values => return,
-            Is::Named => Is::Heap,
-            is => is,
-        };
-        match is {
-            Is::Name => return,
-            Is::One => return self.counts.push(1),
-            Is::Other => return self.change(Why::Ignored, span),
-            Is::Moved => {
-                self.rule_changes += 1;
-                return self.change(Why::Ignored, span);
-            }
-            Is::Count => {
-                let count = values[0].parse().unwrap_or(0);
-                self.counts.push(count);
-                self.count = self.count.max(Some(count));
-                return;
-            }
-            _ => {}
-        }
-        self.place.example &= aside || matches!(is, Is::Loose | Is::Rather);
-        let told = copies.unwrap_or(0);
-        if let (Some(copies), [value]) = (copies, &values[..]) {
-            values = vec![value.clone(); copies.clamp(1, Sum::CELLS)];
-        }
-        let before = self.heaps_now().len();
-        self.effect(&format!("heaps {}", values.join(",")), span);
-        let (part, count) = (self.parts.len(), self.heaps_now().len().saturating_sub(before));
-        if !self.place.example {
-            self.groups.push(Group {
-                part,
-                before,
-                count,
-                span,
-                is,
-                aside,
-                copies: if is == Is::Heap { told } else { 0 },
-            });
-        }
-    }
-
-    /// "Twice as many" as in the heap before.
-    pub(super) fn add_times(&mut self, times: &str, span: (usize, usize)) {
-        let last = self.heaps_now().last().and_then(|heap| heap.parse::<u64>().ok());
-        match last.zip(times.parse().ok()).and_then(|(heap, times)| heap.checked_mul(times)) {
-            Some(heap) => self.effect(&format!("heaps {heap}"), span),
-            None => self.unclear(Why::Ignored, span),
-        }
-    }
-
-    /// Which of the numbers are the heaps: those after heaps, with stones, or without a noun, as
-    /// many as there are heaps.
-    pub(super) fn settle_heaps(&mut self) {
-        let mut groups = std::mem::take(&mut self.groups);
-        let is_told = |one: &Group| !one.aside && matches!(one.is, Is::Heap | Is::Stone | Is::Each);
-        if groups.iter().any(is_told) {
-            groups.iter_mut().filter(|one| one.aside).for_each(|one| one.is = Is::Rather);
-        }
-        let named: usize = self.parts.iter().map(|part| part.heaps.len()).sum();
-        let all = self.heaps.len() + named;
-        let counted = |is: Is| groups.iter().filter(|one| one.is == is).map(|one| one.count).sum::<usize>();
-        let (stones, loose, rather) = (counted(Is::Stone), counted(Is::Loose), counted(Is::Rather));
-        let counts = &self.counts;
-        let copies: usize = groups.iter().map(|one| one.copies).sum();
-        let agrees = |sizes: usize| sizes > 0 && counts.contains(&sizes);
-        let sizes = all.saturating_sub(loose + rather);
-        // "Game 2 begins with heaps of 3, 4 and 5".
-        let has_list = groups.iter().any(|one| one.is == Is::Heap && one.count > 1);
-        let is_number = !self.parts.iter().all(is_of_heaps);
-        let is_range = self.n.is_some() && self.aspect != Aspect::Values;
-        let is_heap = sizes == 0 && !is_number && !is_range;
-        let count = groups.iter().filter(|one| one.is == Is::Loose).count();
-        let keeps_loose = agrees(sizes + loose) && !agrees(sizes) && !is_range
-            || self.strays == 0 && !agrees(sizes) && !has_list
-            || count < 2 && is_heap;
-        let drops_stones = agrees(sizes.saturating_sub(stones)) && !agrees(sizes);
-        self.unsure |= is_heap && loose > 0 && !keeps_loose;
-        // "15 matches in rows of 3, 5 and 7".
-        let heaps = self.parts.last().map_or(&self.heaps, |part| &part.heaps);
-        let value = |at: usize| heaps.get(at).and_then(|heap| heap.parse::<u64>().ok()).unwrap_or(0);
-        let total = groups.iter().position(|one| {
-            one.is == Is::Stone
-                && one.count == 1
-                && heaps.len() > 2
-                && sizes == heaps.len()
-                && (0..heaps.len()).try_fold(0u64, |sum, at| sum.checked_add(value(at)))
-                    == value(one.before).checked_mul(2)
-        });
-        let total_span = total.map(|at| groups[at].span);
-        let first_heap = groups.iter().find(|one| one.is == Is::Heap).map_or(usize::MAX, |one| one.span.0);
-        groups.retain(|one| match one.is {
-            Is::Loose => !keeps_loose,
-            Is::Rather => sizes > 0,
-            Is::Stone => drops_stones || Some(one.span) == total_span,
-            Is::Each => true,
-            _ => false,
-        });
-        // "The Zeckendorf representation of a number: what is it for 100?"
-        if let [part] = &mut self.parts[..] {
-            part.take_number(loose);
-        }
-        for Group { part, before, count, span, is, .. } in groups.into_iter().rev() {
-            let total = self.count.unwrap_or(2).min(Sum::CELLS);
-            let heaps = match part.checked_sub(1).and_then(|part| self.parts.get_mut(part)) {
-                Some(part) => &mut part.heaps,
-                None => &mut self.heaps,
-            };
-            if is == Is::Each {
-                if let [heap] = &heaps[..] {
-                    *heaps = vec![heap.clone(); total];
-                }
-                continue;
-            }
-            heaps.drain(before.min(heaps.len())..(before + count).min(heaps.len()));
-            // "We reach only the lowest two stones".
-            self.rule_changes += usize::from(is == Is::Stone && span.0 > first_heap);
-            if Some(span) != total_span {
-                self.change(Why::Ignored, span);
-            }
-        }
-        let named: usize = self.parts.iter().map(|part| part.heaps.len()).sum();
-        let all = self.heaps.len() + named;
-        if all > 1 && (self.counts.contains(&all) || copies == all) {
-            self.count = Some(all);
-        }
-        // "n = 3, piles: 2 4 6".
-        if all > 1 && self.n == Some(all.to_string()) {
-            self.n = None;
-        }
-        self.changed.sort_by_key(|change| change.from);
     }
 }

@@ -8,17 +8,18 @@
 //! - `pattern`: where a pattern matches, and what it says then;
 //! - `boards`: trees, graphs and rows of squares after their name;
 //! - `notation`: texts without a sentence: notations, lists, calculations, rows of coins;
-//! - `ending`: how the game ends; `heaps`: which numbers are heaps; `taking`: what a sentence says
-//!   may be taken; `clues`: the game that sentences tell by what they say together;
+//! - `ending`: how the game ends; `heaps`: what each number is; `taking`: what a sentence says may
+//!   be taken; `clues`: the game that sentences tell by what they say together;
 //! - `said`: everything that a text says, part by part; `effects`: what each phrase adds to it;
-//!   `moves`: the rule that its moves are;
+//!   `moves`: the rule that its moves are; `sizes`: which of its numbers are heaps;
 //! - `narrow`: which of it is the question; `asked`: this as one question;
-//! - `reading`: the question with what it changes of the text; `reader`: the best of several
-//!   readings; `sum`: sums of positions that are clear on their own.
+//! - `reading`: the question with what it changes of the text; `attempts`: the best of two
+//!   readings; `sum`: sums of positions that are clear on their own; `reader`: one or the other.
 //!
 //! What no pattern reads is never passed over: a reading says so, and is not sure.
 
 mod asked;
+mod attempts;
 mod boards;
 mod clues;
 mod effects;
@@ -32,6 +33,7 @@ mod reader;
 mod reading;
 mod recursion;
 mod said;
+mod sizes;
 mod sum;
 mod table;
 mod taking;

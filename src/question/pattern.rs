@@ -43,6 +43,23 @@ impl<'a> Text<'a> {
         (STEPS * (self.tokens.len() + 10) - self.left.get(), self.left.get() == 0)
     }
 
+    /// Where sentences begin and end.
+    pub(super) fn sentences(&self) -> Vec<(usize, usize)> {
+        let (mut sentences, mut from) = (Vec::new(), 0);
+        for at in 0..=self.tokens.len() {
+            let is_glued = self.tokens.get(at + 1).is_some_and(|next| next.glued);
+            let dots = self.is(at, '.') && (self.is(at + 1, '.') || at > 0 && self.is(at - 1, '.'));
+            // "k! stones"
+            let is_factorial = self.is(at, '!') && at > 0 && self.tokens[at - 1].text.len() == 1;
+            let goes_on = is_glued || dots || is_factorial;
+            if self.tokens.get(at).is_none_or(|token| has(&token.text, ".?!;") && !goes_on) {
+                sentences.push((from, at));
+                from = at + 1;
+            }
+        }
+        sentences
+    }
+
     /// The longest match of a class: the token after it, and what it says.
     pub(super) fn class(&self, class: usize, at: usize, depth: u32) -> Said {
         match class {

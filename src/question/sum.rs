@@ -1,7 +1,7 @@
 //! Sums of positions that are clear on their own: "take 1 or 2: 5 + nim 3", "Kayles on 8 pins, a
 //! nim heap of 4 and S(1,4) on 11 tokens".
 
-use super::reader::alone;
+use super::attempts::alone;
 use super::reading::{Change, Kind, Offer, Question, Reading, Span, Why};
 use super::table::Words;
 use super::tokens::{Token, joined, tokens};

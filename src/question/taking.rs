@@ -51,25 +51,8 @@ pub(super) fn takings(text: &Text<'_>, endings: &[Ending]) -> Vec<Taking> {
     if (0..text.tokens.len()).any(|at| text.class(other, at, 0).is_some()) {
         return Vec::new();
     }
-    let (mut found, mut from) = (Vec::new(), 0);
-    for at in 0..=text.tokens.len() {
-        let next = text.tokens.get(at + 1);
-        let is_glued = next.is_some_and(|next| next.glued);
-        let dots = text.is(at, '.') && (text.is(at + 1, '.') || at > 0 && text.is(at - 1, '.'));
-        // "k! stones"
-        let is_factorial = text.is(at, '!') && at > 0 && text.tokens[at - 1].text.len() == 1;
-        let ends = text
-            .tokens
-            .get(at)
-            .is_none_or(|token| has(&token.text, ".?!;") && !is_glued && !dots && !is_factorial);
-        if ends && !text.is(at, '?') {
-            found.extend(taking(text, class, (from, at), endings));
-        }
-        if ends {
-            from = at + 1;
-        }
-    }
-    found
+    let told = text.sentences().into_iter().filter(|&(_, to)| !text.is(to, '?'));
+    told.filter_map(|sentence| taking(text, class, sentence, endings)).collect()
 }
 
 /// The move that a sentence tells, if every word that may matter is read.

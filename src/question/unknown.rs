@@ -1,6 +1,6 @@
 //! What words that a table does not have stand for.
 
-use super::table::Words;
+use super::table::{NUMBER, Words};
 use super::tokens::{Sort, Token};
 
 /// "He/she" is "he", and so is "one" in "heaps of 3 and 5, one may take".
@@ -136,4 +136,42 @@ fn distance(a: &str, b: &str, most: usize) -> usize {
         before = std::mem::replace(&mut row, next);
     }
     row[b.len()]
+}
+
+/// "Forty-five", "two dozen", "a hundred and twenty": several words are one number.
+pub(super) fn join_number_words(tokens: &mut Vec<Token>, words: &Words) {
+    let value = |token: Option<&Token>| {
+        let word = token.filter(|token| token.sort == Sort::Word)?;
+        let patterns = words.classes[NUMBER].iter().filter(|pattern| pattern.is_word(&word.text));
+        patterns.filter_map(|pattern| pattern.says.parse().ok()).find(|&value: &u64| value > 0)
+    };
+    for at in (0..tokens.len()).rev() {
+        let digits = tokens[at].text.parse().ok().filter(|_| tokens[at].sort == Sort::Number);
+        let Some(first) = value(tokens.get(at)).or(digits) else { continue };
+        let (mut sum, mut end) = (first, at + 1);
+        loop {
+            let is_and = tokens.get(end).is_some_and(|token| token.text == "and") && sum >= 100;
+            let next = end + usize::from(is_and);
+            let digits = tokens.get(next).filter(|token| token.sort == Sort::Number && next > end);
+            let number = value(tokens.get(next)).or_else(|| digits.and_then(|token| token.text.parse().ok()));
+            match number {
+                Some(_) if digits.is_some() && (is_and || tokens[next].sort == Sort::Number) => break,
+                Some(unit @ 12..) if !is_and && sum < unit && matches!(unit, 12 | 100 | 1000 | 1_000_000) => {
+                    sum *= unit;
+                }
+                Some(unit @ 1..10) if digits.is_none() && matches!(sum, 20..100) && sum % 10 == 0 => {
+                    sum += unit;
+                }
+                Some(unit @ 1..100) if sum % 100 == 0 && sum > 0 && is_and => sum += unit,
+                _ => break,
+            }
+            end = next + 1;
+        }
+        if end > at + 1 {
+            tokens[at].sort = Sort::Number;
+            tokens[at].text = sum.to_string();
+            tokens[at].to = tokens[end - 1].to;
+            tokens.drain(at + 1..end);
+        }
+    }
 }

@@ -48,6 +48,7 @@ function playsOn() {
 /** A frame that may run scripts and has no origin says how high it is. */
 function frameAnswers() {
   const frame = document.querySelector('iframe[sandbox="allow-scripts"]');
+  if (!frame) return false; // The page is still read.
   if (globalThis.heard) return globalThis.heard.some(({ height }) => height > 100);
   globalThis.heard = [];
   // Anew: it may have answered already, and its own address with the same # loads nothing again.

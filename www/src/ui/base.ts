@@ -1,4 +1,4 @@
-import { LitElement, render } from 'lit';
+import { html, LitElement, type PropertyDeclarations, render } from 'lit';
 import { broken } from '../engine/broken';
 import { inLanguageOf } from '../i18n/language';
 import { brokenHere } from './placeholder';
@@ -45,6 +45,61 @@ export class Plain extends LitElement {
    */
   protected emit<T>(name: string, detail?: T): void {
     this.dispatchEvent(new CustomEvent<T>(name, { detail: detail as T, bubbles: true }));
+  }
+}
+
+/**
+ * A field with a label above it and a note below. Keeps what is typed.
+ *
+ * Events: `typed` {name, value} on every change, `entered` {name} on Enter.
+ */
+export abstract class Field extends Plain {
+  static override properties: PropertyDeclarations = {
+    ...{ name: {}, label: {}, value: {}, understood: {}, error: {} },
+  };
+
+  /** The name in events, and in the ids of its parts. */
+  declare name: string;
+  declare label: string;
+  /** The text as typed. */
+  declare value: string;
+  /** The value or notation; empty while it is unknown. */
+  declare understood: string;
+  /** The error, a sentence; empty if there is none. */
+  declare error: string | undefined;
+
+  constructor() {
+    super();
+    this.value = '';
+    this.understood = '';
+    this.addEventListener('input', ({ target }) =>
+      this.emit('typed', { name: this.name, value: (target as HTMLInputElement).value }),
+    );
+    this.addEventListener('keydown', ({ key, isComposing }) => {
+      if (key === 'Enter' && !isComposing) this.emit('entered', { name: this.name });
+    });
+  }
+
+  /** An input or a text area; `updated` adds its other attributes. */
+  protected abstract field(id: string): unknown;
+  protected abstract note(): unknown;
+
+  protected override render() {
+    const id = `field-${this.name}`;
+    return html`<label for=${id}>${this.label}</label>
+      ${this.field(id)}
+      <div id=${`${id}-note`} class=${this.error ? 'note wrong' : 'note'} aria-live="polite">${this.note()}</div>`;
+  }
+
+  protected override updated(): void {
+    const id = `field-${this.name}`;
+    const attributes = {
+      ...{ id, name: this.name, 'aria-describedby': `${id}-note`, enterkeyhint: 'go' },
+      ...{ 'aria-invalid': Boolean(this.error), autocomplete: 'off', autocapitalize: 'off' },
+      ...{ autocorrect: 'off', spellcheck: 'false' },
+    };
+    const field = this.querySelector('.input');
+    for (const [name, value] of Object.entries(attributes)) field?.setAttribute(name, `${value}`);
   }
 }
 

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { NamedGame } from '../engine/protocol';
 import { text } from '../i18n/index';
 import { oneLine } from '../question/typed/board';
-import { define, Plain } from './base';
+import { define, Field } from './base';
 
 /** The position of an error in a notation: the character, and the text around it. */
 export interface Place {
@@ -13,118 +13,35 @@ export interface Place {
 }
 
 /**
- * A field for a game, by notation or name, or for a text. Keeps what is typed; shows its notation,
- * or the position of an error. Without suggestions it is as tall as its text, up to eight lines.
- *
- * Events: `typed` {name, value} on every change, `entered` {name} on Enter.
+ * A field for a game, by notation or name, or for a text. Shows its notation, or the position of an
+ * error. Without suggestions it is as tall as its text, up to eight lines.
  */
-export class GrundyGame extends Plain {
+export class GrundyGame extends Field {
   static override properties = {
-    name: {},
-    label: {},
-    value: {},
-    understood: {},
-    error: {},
     place: { attribute: false },
     hint: {},
     known: { attribute: false },
   };
 
-  /** The name in events, and in the ids of its parts. */
-  declare name: string;
-  /** The label above the field. */
-  declare label: string;
-  /** The text as typed. */
-  declare value: string;
-  /** The canonical notation; empty while it is unknown. */
-  declare understood: string;
-  /** The error, a sentence; empty if there is none. */
-  declare error: string;
   /** The position of the error, if it has one. */
   declare place: Place | undefined;
   /** A sentence on valid input, shown without an error. */
-  declare hint: string;
+  declare hint: string | undefined;
   /** The suggestions; without them the field may have several lines. */
   declare known: NamedGame[] | undefined;
 
-  constructor() {
-    super();
-    this.name = '';
-    this.label = '';
-    this.value = '';
-    this.understood = '';
-    this.error = '';
-    this.hint = '';
-  }
-
-  protected override render() {
-    const id = `field-${this.name}`;
-    const note = `${id}-note`;
-    return html`<label for=${id}>${this.label}</label>
-      ${this.known ? this.#line(id, note, this.known) : this.#lines(id, note)}
-      <div id=${note} class=${this.error ? 'note wrong' : 'note'} aria-live="polite">${this.#note()}</div>`;
-  }
-
-  #line(id: string, note: string, known: NamedGame[]) {
-    return html`<input
-        class="input"
-        id=${id}
-        name=${this.name}
-        type="text"
-        dir="auto"
-        autocomplete="off"
-        autocapitalize="off"
-        autocorrect="off"
-        spellcheck="false"
-        enterkeyhint="go"
-        list=${`${id}-known`}
-        .value=${this.value}
-        aria-invalid=${this.error ? 'true' : 'false'}
-        aria-describedby=${note}
-        @input=${this.#typed}
-        @keydown=${this.#key}
-      />
-      <datalist id=${`${id}-known`}>${known.flatMap(({ game, names }) => [
+  /** A copy of the text makes the box of lines as tall as the text, in every browser. */
+  protected override field(id: string) {
+    if (!this.known)
+      return html`<div class="lines" data-text=${this.value}><textarea class="input" rows="1" dir="auto" .value=${this.value} @input=${dropped} @paste=${paste} @keydown=${oneLineOnly}></textarea></div>`;
+    return html`<input class="input" dir="auto" list=${`${id}-known`} .value=${this.value} />
+      <datalist id=${`${id}-known`}>${this.known.flatMap(({ game, names }) => [
         ...names.map((name) => html`<option value=${name} label=${game}></option>`),
         html`<option value=${game} label=${names[0] ?? nothing}></option>`,
       ])}</datalist>`;
   }
 
-  /** A copy of the text makes the box as tall as the text, in every browser. */
-  #lines(id: string, note: string) {
-    return html`<div class="lines" data-text=${this.value}><textarea
-        class="input"
-        id=${id}
-        name=${this.name}
-        rows="1"
-        dir="auto"
-        autocomplete="off"
-        autocapitalize="off"
-        autocorrect="off"
-        spellcheck="false"
-        enterkeyhint="go"
-        .value=${this.value}
-        aria-invalid=${this.error ? 'true' : 'false'}
-        aria-describedby=${note}
-        @input=${this.#typed}
-        @keydown=${this.#key}
-        @paste=${paste}
-      ></textarea></div>`;
-  }
-
-  /** Lines that were dropped on the field are one, as pasted ones are. */
-  readonly #typed = ({ target }: Event) => {
-    const value = (target as HTMLTextAreaElement).value.replace(/\s*\n\s*/g, ' ');
-    this.emit('typed', { name: this.name, value });
-  };
-
-  readonly #key = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.isComposing) return;
-    if (!this.known) event.preventDefault();
-    this.emit('entered', { name: this.name });
-  };
-
-  #note() {
+  protected override note() {
     const typed = this.value.trim();
     if (!this.error && !typed) return html`<p class="quiet">${this.hint}</p>`;
     if (!this.error)
@@ -133,6 +50,17 @@ export class GrundyGame extends Plain {
         : nothing;
     return html`${this.place ? pointed(this.place) : nothing}<p>${this.error}</p>`;
   }
+}
+
+/** Lines that were dropped on the field are one, as pasted ones are. */
+function dropped({ target }: Event): void {
+  const area = target as HTMLTextAreaElement;
+  if (area.value.includes('\n')) area.value = oneLine(area.value);
+}
+
+/** Enter begins no other line. */
+function oneLineOnly(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && !event.isComposing) event.preventDefault();
 }
 
 /** Several lines become one. Of the ways to insert it, this one can be undone. */

@@ -79,12 +79,12 @@ test('misère play, selective and Moore’s sums stand in the link', async ({ pa
     await page.goto('./#1/position?heaps=kayles 3 5 and nim 4');
     await page.getByRole('button', { name: 'Heap of 5: one more' }).click();
     await expect(field(page)).toHaveValue('kayles 3 6 and nim 4');
-    await field(page).fill('3 piles of 10^18, 4 and 5 stones. Bash takes any number from one pile.');
-    await expect(page.locator('.position-words')).toContainText('Without “Bash”');
+    await field(page).fill('3 piles of 10^18, 4 and 5. Bash, a quux, takes any number of zorg stones, frob!');
+    await page.locator('summary', { hasText: '4 words were not understood: “Bash … quux … zorg …”' }).click();
+    await expect(page.locator('mark')).toHaveText(['Bash', 'quux', 'zorg', 'frob']);
     await expect(page).toHaveTitle(/10¹⁸, 4 and 5/);
     // All of it is seen.
-    const hidden = () =>
-      field(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    const hidden = () => field(page).evaluate((area) => area.scrollHeight - area.clientHeight);
     await expect.poll(hidden).toBe(0);
     await expect(page.getByRole('link', { name: 'leave 1 of 1,000,000,000,000,000,000' })).toBeVisible();
     await field(page).fill('Wer gewinnt bei 3, 5 und 7 Steinen?');

@@ -11,6 +11,7 @@ import { linkFor } from '../rooms/places';
 import { OWN_RULES } from '../ruleset/own-rules';
 import { fitting, type Worded } from '../ui/match';
 import places from './places.tsv?raw';
+import { ignored } from './read-as';
 
 export type Kind = 'game' | 'position' | 'problem' | 'sequence' | 'nimber' | 'room' | 'topic' | 'oeis';
 
@@ -130,7 +131,6 @@ export function inside(typed: string, entries: readonly Entry[]): Found[] {
   return entries.flatMap(({ names, found }) => {
     const name = names.map(simplified).find((one) => one.length > 2 && all.includes(` ${one} `));
     if (name === undefined) return [];
-    const part = all.replace(name, '…').trim();
-    return [{ ...found, about: `${text('search-read-ignored', { part })} ${found.about}`.trim() }];
+    return [{ ...found, about: `${ignored(all.split(name)).said} ${found.about}`.trim() }];
   });
 }

@@ -56,13 +56,8 @@ export async function usePosition<Answer>(
 
 /** The position that is word for word what was typed, if the engine reads one. */
 async function plainly(ask: Ask, text: string): Promise<TypedQuestion | undefined> {
-  const load = import('./read-typed');
-  const best = await load
-    .then(({ readTyped }) => readTyped(ask, text))
-    .then(
-      ({ best }) => best,
-      () => undefined,
-    );
+  const read = import('./read-typed').then(({ readTyped }) => readTyped(ask, text));
+  const best = (await read.catch(() => undefined))?.best;
   return best?.question.kind === 'position' && !best.changed.length ? best.question : undefined;
 }
 

@@ -1,11 +1,12 @@
 /*
- * How a typed question was read, as chips. Pressing one puts a text in the field and selects a part
- * of it: the same text, or one that asks for the other ending. Loaded with the words.
+ * How a typed question was read, as chips, and what was left out. Pressing a chip puts a text in
+ * the field and selects a part of it: the same text, or one that asks for the other ending. Loaded
+ * with the words.
  */
 
 import 'texts:search';
 import { html } from 'lit';
-import type { TypedSpan } from '../engine/protocol';
+import type { TypedOffer, TypedSpan } from '../engine/protocol';
 import type { Ask } from '../engine/resource';
 import { grouped, text } from '../i18n/index';
 import { componentsOf } from '../ruleset/components-of';
@@ -63,6 +64,53 @@ export async function chipsOf(ask: Ask, typed: string, read: ReadQuestion): Prom
   return chips;
 }
 
+/** What of a text was not understood. */
+export interface LeftOut {
+  said: string;
+  /** Whether that has only the first words. */
+  isLong: boolean;
+  /** The text: every second piece was left out. */
+  pieces: readonly string[];
+}
+
+/** The most words and gaps that a sentence repeats. */
+const MOST = 6;
+
+/** A sentence on parts that were not understood; empty without any. */
+export function ignored(parts: readonly string[]): Omit<LeftOut, 'pieces'> {
+  const all = parts.flatMap((part) => part.trim() || []);
+  const apart = [...new Set(all)].filter(
+    (one, _, set) => !set.some((longer) => longer !== one && longer.includes(one)),
+  );
+  const words = apart.join(' … ').split(/\s+/);
+  const isLong = words.length > MOST;
+  const part = isLong ? `${words.slice(0, MOST).join(' ').replace(/ …$/, '')} …` : words.join(' ');
+  const count = isLong ? all.join(' ').split(/\s+/).length : 0;
+  return { said: part && text('read-ignored', { count, part }), isLong };
+}
+
+/** What a reading leaves out of a text, unless that is all or nothing. */
+export function leftOut(typed: string, offer: TypedOffer | undefined): LeftOut | undefined {
+  const places = offer?.changed.filter(({ why }) => why === 'ignored') ?? [];
+  const characters = Array.from(typed);
+  const isLeft = (at: number) => places.some(({ from, to }) => from <= at && at < to);
+  const signs = characters.map((character, at) => (isLeft(at) ? 'x' : character === ' ' ? ' ' : '.'));
+  const runs = signs.join('').split(/(x+(?: x+)*)/);
+  const pieces = runs.map(({ length }) => characters.splice(0, length).join(''));
+  const isPart = pieces.some((piece, at) => at % 2 === 0 && piece.trim());
+  const left = ignored(pieces.filter((_, at) => at % 2));
+  return left.said && isPart ? { ...left, pieces } : undefined;
+}
+
+/** The sentence; of much that was left out, pressing it shows where that stands in the text. */
+export function leftOutLine({ said, isLong, pieces }: LeftOut) {
+  if (!isLong) return html`<p>${said}</p>`;
+  return html`<details class="left-out">
+    <summary>${said}</summary>
+    <p dir="auto">${pieces.map((piece, at) => (at % 2 ? html`<mark>${piece}</mark>` : piece))}</p>
+  </details>`;
+}
+
 /** What may be typed: each example is one. */
 export const examples = (): Chip[] =>
   text('read-examples')
@@ -116,3 +164,7 @@ export function putIn(field: HTMLInputElement | HTMLTextAreaElement, { text: typ
   field.focus();
   field.setSelectionRange(from, to);
 }
+
+/** Draws how a text was read, and puts a chip in its field. */
+export const drawing = { row: chipRow, line: leftOutLine, putIn };
+export type Drawing = typeof drawing;

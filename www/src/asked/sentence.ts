@@ -15,11 +15,11 @@ import { componentName, positionName, positionRules } from '../ruleset/position-
 import { best } from '../ui/match';
 import { called, contestsCalled, type Entry, type Found, inside, placeEntries } from './contests';
 import { type Link, outcomeFar } from './far';
-import { type Chip, chipRow, chipsOf, examples, putIn } from './read-as';
+import { type Chip, chipsOf, type Drawing, drawing, examples, type LeftOut, leftOut } from './read-as';
 import { readTyped } from './read-typed';
 
 /** How a text was read. */
-export interface Sentence {
+export interface Sentence extends Drawing {
   /** The position, in the engine's notation; undefined if it is none that is clear. */
   position: string | undefined;
   misere: boolean;
@@ -28,8 +28,9 @@ export interface Sentence {
   sum: SumName | undefined;
   /** Whether it is clear and no position that can be played. */
   isOther: boolean;
-  /** What it is if it is no position, or what was not understood. */
+  /** What it is if it is no position. */
   said: string;
+  leftOut?: LeftOut | undefined;
   /** The parts of the text; or the nearest positions, or else what may be typed. */
   chips: Chip[];
   /** Whether nothing is like it. */
@@ -43,13 +44,11 @@ export interface Sentence {
   value?: string;
   /** Its winning moves, each with the position that it leaves. */
   moves: Link[];
-  row: typeof chipRow;
-  putIn: typeof putIn;
 }
 
 const NOTHING: Sentence = {
   ...{ position: undefined, misere: false, sum: undefined, isOther: false, said: '' },
-  ...{ chips: [], besides: [], links: [], moves: [], row: chipRow, putIn },
+  ...{ chips: [], besides: [], links: [], moves: [], ...drawing },
 };
 
 /** Undefined if the text means nothing, or the engine does not read sentences. */
@@ -75,8 +74,8 @@ export async function understood(ask: Ask, typed: string): Promise<Sentence | un
     const others = offers.filter((offer) => offer !== heaps);
     const links = await besideHeaps(ask, others);
     const besides = others.flatMap(positionChip);
-    const said = leftOut(typed, [heaps]);
-    return { ...NOTHING, position, misere, turned, sum: sumOf(sum), said, chips, besides, links };
+    const left = { leftOut: leftOut(typed, heaps), chips, besides, links };
+    return { ...NOTHING, position, misere, turned, sum: sumOf(sum), ...left };
   }
   const example = read.best?.question.kind === 'board' && BOARD_EXAMPLES[read.best.question.text];
   // What cannot be read of a board is not its example.
@@ -86,12 +85,12 @@ export async function understood(ask: Ask, typed: string): Promise<Sentence | un
   const alike = read.others.filter(({ question }) => question.kind === 'nimber');
   const links = await linksTo(ask, read.best ? [read.best, ...alike] : offers);
   if (read.best) {
-    const said = [meaning(read.best.question, links), leftOut(typed, [read.best])].filter(Boolean).join(' ');
-    return { ...NOTHING, isOther: true, said, links };
+    const said = meaning(read.best.question, links);
+    return { ...NOTHING, isOther: true, said, leftOut: leftOut(typed, read.best), links };
   }
   links.push(...nearest(typed, entries, !offers.length));
   const chips = offers.flatMap(positionChip);
-  if (chips.length || links.length) return { ...NOTHING, said: leftOut(typed, offers), chips, links };
+  if (chips.length || links.length) return { ...NOTHING, leftOut: leftOut(typed, offers[0]), chips, links };
   const heapsOnly = numbersIn(typed);
   return heapsOnly ? { ...NOTHING, chips: heapsOnly } : { ...NOTHING, chips: examples(), isUnlike: true };
 }
@@ -130,17 +129,6 @@ export async function farOutcome(
   // Here a power is a heap, and no calculation.
   const words = read.isOther ? NOTHING : read;
   return { ...words, position, misere, sum, isOther: true, ...found };
-}
-
-/** What of the text was left out by the first offer. */
-function leftOut(typed: string, [offer]: readonly TypedOffer[]): string {
-  const places = offer?.changed.filter(({ why }) => why === 'ignored') ?? [];
-  const parts = places.map(({ from, to }) => Array.from(typed).slice(from, to).join('').trim());
-  const apart = parts.filter(
-    (one, at) => !parts.some((all, i) => all.includes(one) && (all !== one || i < at)),
-  );
-  const part = apart.filter((one) => one !== typed.trim()).join(' … ');
-  return part && text('search-read-ignored', { part });
 }
 
 /** What a text is that is no position. */

@@ -137,7 +137,11 @@ topic-share = Share, embed, cite
 topic-share-also = share, embed, embedding, iframe, frame, element, latex, markdown, cite, citation, bibtex, cite this, qr code
 topic-share-about = “Share…” beside a heading has the link, a frame and an element of what is shown; the menu beside it has citations.
 # What a reading does not keep of the typed text.
-search-read-ignored = Without “{ $part }”, which was not understood.
+# $count: how many words there are, of which $part are only the first; 0 if they are all.
+read-ignored = { $count ->
+    [0] Without “{ $part }”, which was not understood.
+   *[other] { $count } words were not understood: “{ $part }”.
+}
 search-read-spelling = Read “{ $part }” as this name.
 search-read-number = Without its number, which this game does not have.
 search-read-rounds-down = Halves and quotients are rounded down.

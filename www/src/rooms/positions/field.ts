@@ -49,7 +49,7 @@ export function field(room: PositionRoom, enter = () => room.enter(), words: unk
 /** What is wrong, unless what was left out says it. */
 function errorOf({ error, sentence }: PositionRoom): string {
   if (!error || sentence?.isOther) return '';
-  return sentence?.said && sentence.position === undefined ? '' : whatIsWrong(error);
+  return sentence?.leftOut && sentence.position === undefined ? '' : whatIsWrong(error);
 }
 
 /** The choice of how a move is made: in one component or in several. */

@@ -14,6 +14,9 @@ export const mount: MountRoom = (client, history, changed) => {
     room,
     view: () => positions(room),
     title: () => positionTitle(room),
-    announcements: () => [room.other ? saidOf(room.other) : positionAnnouncement(room), ''],
+    announcements: () => [
+      room.other ? saidOf(room.other) : positionAnnouncement(room),
+      room.sentence?.leftOut?.said ?? '',
+    ],
   };
 };

@@ -101,20 +101,21 @@ function enter(room: PositionRoom): void {
 /** How words were read and what else they may mean, or what is near. */
 function words(room: PositionRoom) {
   const { sentence } = room;
-  if (!sentence || (sentence.isOther && !sentence.outcome)) return nothing;
-  const { chips, besides, links, position, row, said, isUnlike } = sentence;
+  if (!sentence) return nothing;
+  const { chips, besides, links, position, row, leftOut, line, isUnlike } = sentence;
   const press = (chip: (typeof chips)[number]) => {
     const input = document.getElementById('field-heaps') as HTMLTextAreaElement | null;
     if (chip.text !== room.typed) room.type(chip.text);
     if (input) sentence.putIn(input, chip);
   };
+  const look = position === undefined && room.error && !sentence.isOther ? 'note wrong' : 'quiet';
+  const left = leftOut ? html`<div class=${look}>${line(leftOut)}</div>` : nothing;
+  if (sentence.isOther && !sentence.outcome) return left;
   if (position === undefined) {
-    const look = room.error ? 'note wrong' : 'quiet';
     const near = row(isUnlike ? 'try' : 'near', chips, press, links);
-    return html`${said ? html`<p class=${look}>${said}</p>` : nothing}${isUnlike && room.error?.board ? nothing : near}`;
+    return html`${left}${isUnlike && room.error?.board ? nothing : near}`;
   }
-  return html`${said ? html`<p class="quiet">${said}</p>` : nothing}
-    ${chips.length ? row('as', chips, press) : nothing}
+  return html`${left} ${chips.length ? row('as', chips, press) : nothing}
     ${besides.length || links.length ? row('or', besides, press, links) : nothing}`;
 }
 

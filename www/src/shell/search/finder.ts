@@ -7,7 +7,7 @@ import 'texts:exhibits';
 import 'texts:gallery';
 import 'texts:search';
 import { type Entry, type Found, inside, type Link, placeEntries } from '../../asked/contests';
-import { type Chip, chipRow, chipsOf, examples, putIn } from '../../asked/read-as';
+import { type Chip, chipsOf, type Drawing, drawing, examples } from '../../asked/read-as';
 import { type ReadQuestion, readTyped } from '../../asked/read-typed';
 import type { Client } from '../../engine/client';
 import type { Problem, TypedOffer } from '../../engine/protocol';
@@ -28,18 +28,13 @@ const NEAR = 3;
 /** The longest query: the rules of a game in some sentences. */
 const MAX_TYPED = 1000;
 
-export interface Findings {
+export interface Findings extends Drawing {
   query: string;
   found: Found[];
-  /**
-   * A sentence if nothing was found, the error in a notation, or a question about what was typed.
-   */
+  /** A sentence if nothing was found, the error in a notation, or a question about the text. */
   hint: string;
   /** How the query was read, or what may be typed instead. */
   chips: Chip[];
-  /** Draws the chips; puts one in the field. */
-  row: typeof chipRow;
-  putIn: typeof putIn;
 }
 
 export class Finder {
@@ -57,7 +52,7 @@ export class Finder {
   /** Never rejects; if the engine fails, finds what needs no engine. */
   async find(typed: string): Promise<Findings> {
     const query = typed.trim();
-    const nothing = { query, found: [], hint: '', chips: [], row: chipRow, putIn };
+    const nothing = { query, found: [], hint: '', chips: [], ...drawing };
     if (query === '') return nothing;
     if (query.length > MAX_TYPED) return { ...nothing, hint: text('search-too-long', { max: MAX_TYPED }) };
     this.#known ??= this.#load();

@@ -2,6 +2,7 @@
 
 import type { Entry, Found, Link } from '../../asked/contests';
 import { readGame } from '../../asked/game';
+import { leftOut } from '../../asked/read-as';
 import type { Client } from '../../engine/client';
 import type { Calls, TypedOffer, TypedQuestion } from '../../engine/protocol';
 import { tableGameOf } from '../../grid/table-games';
@@ -67,14 +68,15 @@ export class Meanings {
       const { found, ...more } = await this.#meaning(offer, query);
       const reasons = [...new Set(offer.changed.map(({ why }) => why))];
       const said = reasons.flatMap((why) => {
-        // All that was left out for one reason is one sentence.
+        // All that was changed for one reason is one sentence.
         const places = offer.changed.filter((change) => change.why === why);
         const part = places.map(({ from, to }) => Array.from(query).slice(from, to).join('')).join(' … ');
         return has(`search-read-${why}`) ? text(`search-read-${why}`, { part }) : [];
       });
+      const left = leftOut(query, offer)?.said;
       // Who wins is not said where the rule may be another one.
       const about = (one: Found) =>
-        [...said, isClear || one.kind !== 'position' ? one.about : ''].filter(Boolean).join(' ');
+        [left, ...said, isClear || one.kind !== 'position' ? one.about : ''].filter(Boolean).join(' ');
       all.push({ ...more, found: found.map((one) => ({ ...one, about: about(one) })) });
     }
     return all;

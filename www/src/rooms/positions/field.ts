@@ -29,7 +29,7 @@ export function field(room: PositionRoom, enter = () => room.enter(), words: unk
       .error=${errorOf(room)}
       .hint=${text('position-hint')}
     ></grundy-game>
-    <div class="position-words">${words}</div>
+    <div class="position-words" ?inert=${room.reading}>${words}</div>
     <div class="row position-manner" ?hidden=${room.other && !room.other.outcome} ?data-kept=${room.error && !room.other && room.play === 'normal' && room.sum === 'disjunctive'}>
     <fieldset class="segments position-play">
       <legend class="hidden">${text('position-play')}</legend>

@@ -49,28 +49,35 @@ function typedRows(room: PositionRoom) {
   );
 }
 
-function rows({ answer, read, typed: text }: Analysis, room: PositionRoom) {
+function rows({ answer, read, typed }: Analysis, room: PositionRoom) {
   const hasValues = !isMisere(answer) && !isCompound(answer);
-  const typed = sizesIn(read?.position ?? text);
   const components: Component[] = answer.components;
-  const sizes = components.flatMap(({ kind, cells }) => (kind === 'heaps' || kind === 'cell' ? cells : []));
+  const sizes = sizesOfAll(components);
   if (sizes.length > HEAPS) return [];
-  const isTyped = String(typed) === String(sizes);
+  const isTyped = String(sizesIn(read?.position ?? typed)) === String(sizes);
   let place = 0;
   return components.flatMap(({ kind, game, cells, values = [], value }) => {
     if (kind === 'row') return row(game, cells, hasValues ? value : undefined, html`<b></b>`);
     if (kind !== 'heaps' && kind !== 'cell') return [];
     return cells.flatMap((_, at) => {
       const here = place++;
-      const change = (by: number) => {
-        const words = changed(room.typed, here, sizes, by, room.sentence !== undefined);
-        const heaps = words ?? changed(room.heaps, here, sizes, by);
-        if (heaps !== undefined && !room.stale) room.move(heaps, words !== undefined);
-      };
+      const change = (by: number) => room.whenRead(() => press(room, here, by));
       const known = hasValues && (kind === 'heaps' || isLimited(game)) ? values[at] : undefined;
       return sized(game, cells, at, known, isTyped ? change : undefined);
     });
   });
+}
+
+const sizesOfAll = (components: readonly Component[]): number[] =>
+  components.flatMap(({ kind, cells }) => (kind === 'heaps' || kind === 'cell' ? cells : []));
+
+/** One more or one less in a place. */
+function press(room: PositionRoom, place: number, by: number): void {
+  const sizes = sizesOfAll(room.analysis?.answer.components ?? []);
+  if (room.stale || (sizes[place] ?? 0) + by < 0) return;
+  const words = changed(room.typed, place, sizes, by, room.sentence !== undefined);
+  const heaps = words ?? changed(room.heaps, place, sizes, by);
+  if (heaps !== undefined) room.move(heaps, words !== undefined);
 }
 
 type Component = ComponentShape & { values?: readonly number[]; value?: number };
@@ -95,7 +102,7 @@ function sized(
       class="button"
       aria-label=${label}
       aria-disabled=${cell + by < 0 ? 'true' : 'false'}
-      @click=${() => cell + by >= 0 && change?.(by)}
+      @click=${() => change?.(by)}
     >${icon(sign)}</button>`;
   const of = isLimit ? 'limit' : 'heap';
   const buttons = html`<span>

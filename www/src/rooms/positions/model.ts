@@ -21,6 +21,8 @@ export class PositionRoom extends QuestionRoom {
   /** The error of the typed position. */
   error: ReadError | undefined;
   readonly analysing: Resource<Asked, Analysis>;
+  /** What was pressed while the text is read. */
+  #pressed: (() => void)[] = [];
 
   constructor(client: Client, history: QuestionHistory, changed: () => void, sentences?: Sentences) {
     super(history, changed, positions, TYPING);
@@ -29,7 +31,11 @@ export class PositionRoom extends QuestionRoom {
         this.error = undefined;
         return analyse(ask, asked, sentences);
       },
+      loaded: () => {
+        for (const press of this.#pressed.splice(0)) this.whenRead(press);
+      },
       failed: (error) => {
+        this.#pressed = [];
         if (isEngineFailure(error)) return;
         // The error is one of the position, not of the engine.
         this.analysing.error = undefined;
@@ -95,6 +101,11 @@ export class PositionRoom extends QuestionRoom {
     return this.analysis !== undefined && (this.error !== undefined || !this.analysing.isFor(this.#asked));
   }
 
+  /** Whether the analysis belongs to an earlier position, and the next one is awaited. */
+  get reading(): boolean {
+    return this.stale && !(this.error || this.analysing.error || this.analysing.stopped);
+  }
+
   /** Whether the analysis is still to be shown for the first time. */
   get beginning(): boolean {
     return this.analysis === undefined && this.analysing.running;
@@ -105,8 +116,20 @@ export class PositionRoom extends QuestionRoom {
     this.analysing.cancel();
   }
 
+  override open(question: Question, notice?: string): void {
+    this.#pressed = [];
+    super.open(question, notice);
+  }
+
+  /** Runs what changes the position as it was read: now, or if the text is being read, then. */
+  whenRead(press: () => void): void {
+    if (this.reading) this.#pressed.push(press);
+    else press();
+  }
+
   /** Sets the position while it is typed. */
   type(heaps: string): void {
+    this.#pressed = [];
     this.typeQuestion(this.#with({ ...this.question.arguments, heaps }));
   }
 

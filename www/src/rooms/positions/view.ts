@@ -100,7 +100,8 @@ function enter(room: PositionRoom): void {
 
 /** How words were read and what else they may mean, or what is near. */
 function words(room: PositionRoom) {
-  const { sentence } = room;
+  // While a text is read, what is below this stays where it is.
+  const sentence = room.sentence ?? (room.reading ? room.analysis?.read : undefined);
   if (!sentence) return nothing;
   const { chips, besides, links, position, row, leftOut, line, isUnlike } = sentence;
   const press = (chip: (typeof chips)[number]) => {
@@ -111,10 +112,8 @@ function words(room: PositionRoom) {
   const look = position === undefined && room.error && !sentence.isOther ? 'note wrong' : 'quiet';
   const left = leftOut ? html`<div class=${look}>${line(leftOut)}</div>` : nothing;
   if (sentence.isOther && !sentence.outcome) return left;
-  if (position === undefined) {
-    const near = row(isUnlike ? 'try' : 'near', chips, press, links);
-    return html`${left}${isUnlike && room.error?.board ? nothing : near}`;
-  }
+  if (position === undefined)
+    return html`${left}${isUnlike && room.error?.board ? nothing : row(isUnlike ? 'try' : 'near', chips, press, links)}`;
   return html`${left} ${chips.length ? row('as', chips, press) : nothing}
     ${besides.length || links.length ? row('or', besides, press, links) : nothing}`;
 }

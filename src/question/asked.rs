@@ -43,6 +43,10 @@ impl Said {
             Some(part) if part.text.starts_with("coins:") => {}
             _ => self.unclear(Why::Ignored, whole),
         }
+        // "If fewer than 3 are left, the player to move loses", where 3 or more are taken.
+        if let Some(short) = self.short.take() {
+            self.unsure |= !matches!(&self.takes[..], [set] if moves::least(set) == short);
+        }
         let described = !(self.takes.is_empty() && self.clauses.is_empty());
         if self.marked("absent") > 0 {
             return Reading::default();

@@ -16,7 +16,7 @@ pub(super) fn alone(typed: &str, words: &Words) -> (Reading, usize) {
     if let Some(reading) = notation::read(typed, &Text::new(&tokens, words)) {
         return (reading, 0);
     }
-    let (reading, steps) = phrases(typed, tokens.clone(), words, false);
+    let (reading, steps) = phrases(typed, tokens.clone(), words, By::Phrases);
     // How much a reading leaves out, more than any where it is not clear.
     let left_out = |best: &Option<Offer>| {
         let changed = best.iter().flat_map(|best| &best.changed).filter(|change| change.why == Why::Ignored);
@@ -26,27 +26,47 @@ pub(super) fn alone(typed: &str, words: &Words) -> (Reading, usize) {
     if left_out(&reading.best) == 0 || tokens.len() <= SHORT {
         return (reading, steps);
     }
-    let (mut told, more) = phrases(typed, tokens, words, true);
-    let steps = steps + more;
+    let (mut told, more) = phrases(typed, tokens.clone(), words, By::Sentences);
+    let mut steps = steps + more;
     let is_position =
         |best: &Option<Offer>| best.as_ref().is_some_and(|best| best.question.kind == Kind::Position);
     let is_better = left_out(&told.best) < left_out(&reading.best)
         && (is_position(&told.best) || !is_position(&reading.best));
-    if !is_better && (reading.best.is_some() || told.others.is_empty()) {
+    if reading.best.is_some() && !is_better {
         return (reading, steps);
     }
     if told.best.is_none() {
         // What clues tell is the nearest.
-        let is_new = |offer: &Offer| told.others.iter().all(|other| other.question != offer.question);
-        let more: Vec<Offer> = reading.others.into_iter().filter(is_new).collect();
-        told.others.extend(more);
-        told.others.truncate(MAX_OTHERS);
+        add_others(&mut told, reading);
+        if !told.others.iter().any(|offer| offer.question.kind == Kind::Position) {
+            let (loose, more) = phrases(typed, tokens, words, By::SentencesLoosely);
+            steps += more;
+            add_others(&mut told, loose);
+        }
     }
     (told, steps)
 }
 
-/// `told`: with what sentences say of a move.
-fn phrases(typed: &str, mut tokens: Vec<Token>, words: &Words, told: bool) -> (Reading, usize) {
+/// Adds what is near in another reading.
+fn add_others(reading: &mut Reading, more: Reading) {
+    let is_new = |offer: &Offer| reading.others.iter().all(|other| other.question != offer.question);
+    let more: Vec<Offer> = more.others.into_iter().filter(is_new).collect();
+    reading.others.extend(more);
+    reading.others.truncate(MAX_OTHERS);
+}
+
+/// What a text is read by.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum By {
+    Phrases,
+    /// And by what its sentences say of a move.
+    Sentences,
+    /// And also where words that may matter are not read: only to offer what is near.
+    SentencesLoosely,
+}
+
+fn phrases(typed: &str, mut tokens: Vec<Token>, words: &Words, by: By) -> (Reading, usize) {
+    let told = by != By::Phrases;
     unlabel(&mut tokens);
     add_to_powers(&mut tokens);
     put_values(&mut tokens);
@@ -58,7 +78,7 @@ fn phrases(typed: &str, mut tokens: Vec<Token>, words: &Words, told: bool) -> (R
     let text = Text::new(&tokens, words);
     said.endings = endings(&text);
     if told {
-        said.tell(&text);
+        said.tell(&text, by == By::SentencesLoosely);
     }
     said.scan(typed, &text);
     said.end(&text);

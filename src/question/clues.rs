@@ -154,7 +154,9 @@ fn read(
 }
 
 fn says_position(says: &str) -> bool {
-    ["heaps ", "each ", "count ", "n ", "same "].iter().any(|name| says.starts_with(name))
+    const POSITION: [&str; 9] =
+        ["heaps ", "each ", "count ", "n ", "same ", "from-zero", "gaps ", "row ", "stalks "];
+    POSITION.iter().any(|name| says.starts_with(name))
 }
 
 fn says_named(says: &str) -> bool {

@@ -163,6 +163,7 @@ impl Said {
                 self.clauses.extend(pieces(rest, ",").iter().map(|&number| joined(&["n", number], "/")));
             }
             "zeros" if self.aspect == Aspect::Values => self.aspect = Aspect::Zeros,
+            "short" => self.short = Some(rest.to_owned()),
             "lost" => self.aspect = Aspect::Count,
             "period" => self.aspect = Aspect::Period,
             "misere" | "normal" => self.told_endings.push((name == "misere", span)),
@@ -178,6 +179,7 @@ impl Said {
             "spare" => self.spare = Some(rest.to_owned()),
             "gone" => self.gone = rest.parse().ok(),
             "row" => self.rows.push(rest.to_owned()),
+            "gaps" => self.add_gaps(rest),
             "columns" => self.add_columns(rest),
             "squares" => {
                 self.squares = rest.parse().ok();
@@ -194,8 +196,12 @@ impl Said {
         }
     }
 
-    /// Of two numbers, as of a problem's examples, the last is asked about.
+    /// Of two numbers, as of a problem's examples, the last is asked about; of two questions the
+    /// first.
     pub(super) fn set_n(&mut self, n: &str, span: (usize, usize)) {
+        if self.asked > 0 && self.n.is_some() {
+            return self.change(Why::Ignored, span);
+        }
         if self.n.replace(n.to_owned()).is_some_and(|before| before != n) {
             self.rule_changes += 1;
             self.change(Why::Ignored, span);
@@ -213,6 +219,12 @@ impl Said {
         let (white, black) = parted(columns, " ").unwrap_or_default();
         let pairs = pieces(white, ",").into_iter().zip(pieces(black, ","));
         self.rows.extend(pairs.map(|(white, black)| joined(&[white, black], "-")));
+    }
+
+    /// Rows by how many squares are between their two pieces.
+    fn add_gaps(&mut self, gaps: &str) {
+        let gaps = pieces(gaps, ",").into_iter().filter_map(|gap| gap.parse::<u64>().ok());
+        self.rows.extend(gaps.map(|gap| joined(&["0", &gap.saturating_add(1).to_string()], "-")));
     }
 
     pub(super) fn add_stalks(&mut self, sizes: &str) {
@@ -237,8 +249,9 @@ impl Said {
         let asked = self.asked > 0;
         let heaps = self.heaps_now();
         let list = pieces(rest, ",");
+        // Of several questions the first is read.
         if asked && !heaps.is_empty() && *heaps != list {
-            return self.unclear(Why::Ignored, span);
+            return self.change(Why::Ignored, span);
         }
         // What is said twice is one position.
         if heaps.len() < 2 && !is_reached || *heaps != list {

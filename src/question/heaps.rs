@@ -99,7 +99,7 @@ enum Before {
 }
 
 /// The classes of a table that tell what numbers are.
-const CLASSES: [&str; 30] = [
+const CLASSES: [&str; 32] = [
     "heap",
     "stone",
     "counted",
@@ -130,6 +130,8 @@ const CLASSES: [&str; 30] = [
     "laid",
     "bound",
     "step",
+    "remains",
+    "ends",
 ];
 
 /// What stands beside the numbers of a text.
@@ -330,7 +332,7 @@ impl<'t, 'a> Beside<'t, 'a> {
             } else {
                 self.is("which-heap", here) && !parts(here + 1)
             };
-            if is_named {
+            if is_named && !(self.after(at).0 == After::Nothing && self.tells_move(here)) {
                 let each = self.copies(here, reads).filter(|before| *before == Before::Each);
                 return each.unwrap_or(Before::Heap(None));
             }
@@ -365,6 +367,17 @@ impl<'t, 'a> Beside<'t, 'a> {
         let begins = |at: &usize| has(".?!;", &self.text.tokens[*at].text) || self.is("but-now", *at);
         let clause = (at.saturating_sub(3 * FAR)..at).rev().take_while(|at| !begins(at));
         clause.into_iter().any(|at| self.end("elsewhere", at).is_some())
+    }
+
+    /// Whether the number is of the end: "until only one or two are left", "ends at 0".
+    pub(super) fn is_of_end(&self, at: usize) -> bool {
+        let (from, to) = self.text.sentence(at);
+        let Some((end, number)) = self.text.number(at) else { return false };
+        let remains = (end..to.min(end + 2 * NEAR)).any(|at| self.is("remains", at));
+        let ends = || (from..to).any(|at| self.is("ends", at));
+        // "When only one is left"
+        let is_few = remains && matches!(&*number, "0" | "1" | "2");
+        !self.text.is(to, '?') && (is_few || (remains || number == "0") && ends())
     }
 
     /// Whether a number is one of a date or a year.
@@ -419,7 +432,10 @@ impl Beside<'_, '_> {
         let (is, copies) = self.kind(at, noun, values.len() == 1, (before, after), &reads)?;
         self.read_beside(at, end, noun, is, &mut reads);
         let end = if matches!(after, After::Stone | After::Each) { noun } else { end };
-        Some(Numbers { end, values, is: self.moved(at, is), aside: self.is_elsewhere(at), copies, reads })
+        // "So that a pile of 12 may lose 1, 2 or 3."
+        let is_example = is == Is::Heap && self.is("may", end);
+        let aside = is_example || self.is_elsewhere(at) || self.is_of_end(at);
+        Some(Numbers { end, values, is: self.moved(at, is), aside, copies, reads })
     }
 
     /// What stands beside numbers and is read with them.
@@ -506,8 +522,12 @@ impl Beside<'_, '_> {
         let is_parted = reads.iter().any(|&at| has(",:(", &text.tokens[at].text));
         // "Take k stones, where k = 3", "n-8", "a number of stones (1 to 9)".
         let is_term = at > 1 && has("-+*/", &text.tokens[at - 1].text) && self.is_letter(at - 2);
+        // "Take a Fibonacci number (1, 2, 3, 5 or 8)"
+        let is_bracket = !is_alone && at > 1 && text.is(at - 1, '(') && self.tells_move(at);
+        let is_bracket = is_bracket && !self.is("heap", at - 2);
         let of_move = is_variable && !self.is("variable", at)
             || is_term
+            || is_bracket
             || self.tells_move(at) && (sides.0 == Before::Named || is_parted);
         Some(match sides {
             (_, After::Nothing) if of_move => (Is::Rather, None),

@@ -58,3 +58,11 @@ pub(super) fn name_of(set: &str) -> String {
     let own = words.len() > 2 && words[words.len() - 1] == "n";
     joined(&words[..words.len() - if own { 2 } else { 0 }], "-")
 }
+
+/// The smallest heap that a set of numbers may be taken from, as written; empty if not known.
+pub(super) fn least(set: &str) -> &str {
+    match set {
+        "1..n/2" | "proper divisors of n" | "primes" | "even" => "2",
+        _ => set.split(['{', '.', ',', '}']).find(|one| !one.is_empty()).unwrap_or(""),
+    }
+}

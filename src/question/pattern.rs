@@ -52,12 +52,19 @@ impl<'a> Text<'a> {
             // "k! stones"
             let is_factorial = self.is(at, '!') && at > 0 && self.tokens[at - 1].text.len() == 1;
             let goes_on = is_glued || dots || is_factorial;
-            if self.tokens.get(at).is_none_or(|token| has(&token.text, ".?!;") && !goes_on) {
+            let is_colon = self.is(at, ':') && self.number(at + 1).is_none();
+            if self.tokens.get(at).is_none_or(|token| (is_colon || has(&token.text, ".?!;")) && !goes_on) {
                 sentences.push((from, at));
                 from = at + 1;
             }
         }
         sentences
+    }
+
+    /// Where the sentence of a token begins and ends.
+    pub(super) fn sentence(&self, at: usize) -> (usize, usize) {
+        let of = |&(_, to): &(usize, usize)| at <= to;
+        self.sentences().into_iter().find(of).unwrap_or((0, self.tokens.len()))
     }
 
     /// The longest match of a class: the token after it, and what it says.

@@ -78,6 +78,8 @@ pub(super) struct Said {
     /// How many stones were taken last, and how many are left then.
     pub(super) took: Option<(u64, (usize, usize))>,
     pub(super) left: Option<String>,
+    /// Fewer stones than these are none that may be taken.
+    pub(super) short: Option<String>,
     /// Which pin of a row is gone.
     pub(super) gone: Option<u64>,
     /// How many heaps there are, of 1, 2, 3 and so on stones.
@@ -124,6 +126,14 @@ fn is_proper(text: &Text<'_>, at: usize) -> bool {
     !(of_game(at + 1) || at > 0 && of_game(at - 1)) && word.len() > 1 && (0..text.tokens.len()).any(is_name)
 }
 
+/// Whether the sentence of a token only asks: "Which number do I add?", but not "Who wins if 1 is
+/// added?"
+fn asks(text: &Text<'_>, at: usize) -> bool {
+    let (from, to) = text.sentence(at);
+    let is_if = |at: usize| text.words.begins("given", &text.tokens[at].text);
+    text.is(to, '?') && text.words.begins("asking", &text.tokens[from].text) && !(from..to).any(is_if)
+}
+
 /// Whether the name of a person stands before a move, also before "can" or the like.
 fn has_own_move(text: &Text<'_>, at: usize) -> bool {
     let before = &text.tokens[at.saturating_sub(2)..at];
@@ -143,6 +153,7 @@ fn numbers_at(beside: &Beside<'_, '_>, text: &Text<'_>, at: usize) -> Option<(Nu
     let is_step = |to: usize, says: &str| says.starts_with("step ") && text.tokens[to - 1].text != "one";
     let is_read = |(to, says): (usize, String)| match &*says {
         "skip" => to > end || is_weak,
+        says if says.starts_with("left ") => !found.aside && text.tokens[at].text != "one",
         says => is_step(to, says) || !says.starts_with("step "),
     };
     (!text.class(TOP, at, 0).is_some_and(is_read)).then_some((found, end))
@@ -247,8 +258,9 @@ impl Said {
                 if at == 0 && self.board(typed, text, end, &says) {
                     return;
                 }
-                // "Not" is a part of how the game ends.
-                let is_read = says == "unclear" && self.is_of_end(text, at);
+                // "Not" is a part of how the game ends; "one cell" is no strip.
+                let is_read = says == "unclear" && self.is_of_end(text, at)
+                    || says == "heaps 1" && token.sort == Sort::Word;
                 for effect in pieces(&says, " ; ").into_iter().filter(|_| !is_read) {
                     self.effect(effect, span(end));
                 }
@@ -265,9 +277,10 @@ impl Said {
     }
 
     /// The game that clues tell, and what other sentences say may be taken.
-    pub(super) fn tell(&mut self, text: &Text<'_>) {
+    pub(super) fn tell(&mut self, text: &Text<'_>, loosely: bool) {
         let clues = clues(text, &self.endings);
-        let mut takings = takings(text, &self.endings);
+        let mut takings = takings(text, &self.endings, loosely);
+        self.unsure |= loosely;
         if let Some(Clues { says, is_clear, from, to, read, passed }) = clues {
             self.unsure |= !is_clear;
             takings.retain(|taking| taking.to <= from || taking.from >= to);
@@ -279,9 +292,13 @@ impl Said {
             self.passed.extend(passed);
         }
         // Two sentences may tell the moves of different turns.
-        let is_told = |taking: &Taking| (taking.takes.clone(), taking.clauses.clone());
-        self.unsure |= takings.windows(2).any(|two| is_told(&two[0]) != is_told(&two[1]));
-        for Taking { takes, clauses, own, adds, from, to, read, passed } in takings {
+        let mut rules: Vec<_> = takings.iter().map(|taking| (&taking.takes, &taking.clauses)).collect();
+        // "At least one" of a sentence is in what another one tells.
+        rules.retain(|rule| !rule.0.is_empty() || !rule.1.is_empty());
+        let some = rules.iter().filter(|rule| rule.0[..] != ["1..n"]).count();
+        rules.retain(|rule| some == 0 || rule.0[..] != ["1..n"]);
+        self.unsure |= rules.windows(2).any(|two| two[0] != two[1]);
+        for Taking { takes, clauses, own, adds, from, to, read, passed, .. } in takings {
             for mark in [(own, "own"), (adds, "adds")].iter().filter(|mark| mark.0) {
                 self.marks.push(mark.1.to_owned());
             }
@@ -393,7 +410,8 @@ impl Said {
         }
         // "If 23 coins are on a table" begins a sentence, and changes no rule.
         let begins = at == 0 || has(".?!;:", &text.tokens[at - 1].text);
-        let changes = text.word_of(DANGER, at) && !(begins && token.capital) && !self.place.example;
+        let changes =
+            text.word_of(DANGER, at) && !(asks(text, at) || begins && token.capital || self.place.example);
         let counts = self.place.is_short && (self.rules || text.words.knows(&token.text, true));
         self.rule_changes += usize::from(changes || counts);
         self.strays += 1;

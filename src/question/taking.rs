@@ -16,6 +16,10 @@ const NEAR: usize = 6;
 pub(super) struct Taking {
     pub(super) takes: Vec<String>,
     pub(super) clauses: Vec<String>,
+    /// Whether it tells that something is taken.
+    moves: bool,
+    /// Numbers that may not be taken, if it tells nothing else.
+    pub(super) but: Vec<String>,
     /// Whether it is the move of a player who is named; whether it is added to a sum.
     pub(super) own: bool,
     pub(super) adds: bool,
@@ -33,6 +37,9 @@ struct Told {
     moves: bool,
     is_position: bool,
     own: bool,
+    /// Tokens that are read, and others.
+    read: Vec<usize>,
+    passed: Vec<usize>,
     /// Sets of numbers, and numbers that may not be taken.
     amounts: Vec<String>,
     but: Vec<String>,
@@ -44,64 +51,173 @@ struct Told {
     marks: Vec<String>,
 }
 
-/// The moves that the sentences of a text tell.
-pub(super) fn takings(text: &Text<'_>, endings: &[Ending]) -> Vec<Taking> {
+/// The moves that the sentences of a text tell; `loosely`: also where words that may matter are
+/// not read, which no answer is given for.
+pub(super) fn takings(text: &Text<'_>, endings: &[Ending], loosely: bool) -> Vec<Taking> {
     let named = |name| text.words.named(name);
     let (Some(class), Some(other)) = (named("m-part"), named("m-no-taking")) else { return Vec::new() };
-    if (0..text.tokens.len()).any(|at| text.class(other, at, 0).is_some()) {
+    let is_still =
+        |at: usize| named("m-still-taking").is_some_and(|still| text.class(still, at, 0).is_some());
+    let is_other =
+        |at: usize| text.class(other, at, 0).is_some() && !(at.saturating_sub(NEAR)..=at).any(is_still);
+    if (0..text.tokens.len()).any(is_other) {
         return Vec::new();
     }
     let told = text.sentences().into_iter().filter(|&(_, to)| !text.is(to, '?'));
-    told.filter_map(|sentence| taking(text, class, sentence, endings)).collect()
+    let told = told.filter_map(|(from, to)| {
+        let sentence = Sentence { text, class, endings, loosely, from, to };
+        sentence.taking(Told::default())
+    });
+    let mut takings = joined_halves(text, told.collect());
+    // "The number 5 is forbidden" beside what any number may be taken of.
+    let but: Vec<String> = takings.iter_mut().flat_map(|taking| std::mem::take(&mut taking.but)).collect();
+    for taking in takings.iter_mut().filter(|taking| !taking.takes.is_empty()) {
+        if exclude(&but, &mut taking.takes).is_none() {
+            return Vec::new();
+        }
+    }
+    takings
 }
 
-/// The move that a sentence tells, if every word that may matter is read.
-fn taking(text: &Text<'_>, class: usize, (from, to): (usize, usize), endings: &[Ending]) -> Option<Taking> {
-    let mut told = Told::default();
-    let (mut read, mut passed, mut at) = (Vec::new(), Vec::new(), from);
-    while at < to {
-        let is_listed = told.list == Some(at);
-        let (end, reads, is_glue) =
-            if let Some(ending) = endings.iter().find(|ending| (ending.from..ending.to).contains(&at)) {
-                (ending.to, false, false)
-            } else if let Some((end, says)) = text.class(class, at, 0).filter(|&(end, _)| end <= to) {
-                if says == "if" {
-                    // "If that is impossible, you lose" is of the end.
-                    let ending = endings.iter().find(|ending| (at..at + NEAR).contains(&ending.from))?;
-                    (ending.to, false, false)
-                } else if says == "heaps" {
-                    // A position within the sentence is read elsewhere.
-                    told.is_position = true;
-                    (end, false, false)
-                } else if (says.starts_with("amount {") || says.starts_with("but "))
-                    && (is_of_heaps(text, end) || is_part_of_word(text, end))
-                {
-                    return None;
-                } else if is_listed || !is_pronoun(text, at, end) {
-                    (end, true, told.add(&says, (at, end))?)
-                } else {
-                    (end, true, false)
-                }
-            } else if matters(text, at) {
-                return None;
-            } else {
-                told.own |= text.words.begins("side", &text.tokens[at].text);
-                if !says_other(text, at) {
-                    passed.push(at);
-                }
-                (at + 1, false, is_between(text, at))
-            };
-        if reads {
-            read.extend(at..end);
+/// "Let k be 1, 3 or 4. A player takes k stones": one sentence tells the numbers, the next the
+/// move.
+/// A half alone tells nothing.
+fn joined_halves(text: &Text<'_>, told: Vec<Taking>) -> Vec<Taking> {
+    let mut takings: Vec<Taking> = Vec::new();
+    let mut numbers: Option<Taking> = None;
+    for mut taking in told {
+        let tells = !taking.takes.is_empty() || !taking.clauses.is_empty();
+        if taking.moves == tells {
+            takings.push(taking);
+        } else if !taking.moves {
+            numbers = Some(taking);
+        } else if let Some(before) = numbers.take()
+            && (before.from..taking.to).any(|at| named_word(text, "m-given", at))
+        {
+            (taking.takes, taking.clauses) = (before.takes, before.clauses);
+            taking.from = before.from;
+            taking.read.extend(before.read);
+            taking.passed.extend(before.passed);
+            takings.push(taking);
         }
-        if is_listed && is_glue {
-            told.list = Some(end);
-        }
-        at = end;
     }
-    let (own, adds) = (told.own, told.marked("adds"));
-    let (takes, clauses) = told.rule()?;
-    Some(Taking { takes, clauses, own, adds, from, to, read, passed })
+    takings
+}
+
+/// A sentence that may tell a move.
+struct Sentence<'t, 'a> {
+    text: &'t Text<'a>,
+    /// The class of the phrases that tell moves.
+    class: usize,
+    endings: &'t [Ending],
+    loosely: bool,
+    from: usize,
+    to: usize,
+}
+
+/// What stands at a token of a sentence: up to where, whether it is read with the move, and
+/// whether a list of numbers goes on after it.
+enum Step {
+    On {
+        end: usize,
+        reads: bool,
+        is_glue: bool,
+    },
+    /// The rest is of the end of the game.
+    Ends(usize),
+}
+
+impl Sentence<'_, '_> {
+    /// The move that it tells, if every word that may matter is read.
+    fn taking(mut self, mut told: Told) -> Option<Taking> {
+        let (from, mut at) = (self.from, self.from);
+        while at < self.to {
+            let is_listed = told.list == Some(at);
+            let step = self.step(&mut told, at, is_listed);
+            let passes = Step::On { end: at + 1, reads: false, is_glue: false };
+            match step.or_else(|| self.loosely.then_some(passes))? {
+                Step::Ends(to) => self.to = to,
+                Step::On { end, reads, is_glue } => {
+                    if reads {
+                        told.read.extend(at..end);
+                    }
+                    if is_listed && is_glue {
+                        told.list = Some(end);
+                    }
+                    at = end;
+                }
+            }
+        }
+        let to = self.to;
+        for tokens in [&mut told.read, &mut told.passed] {
+            tokens.retain(|&at| at < to);
+        }
+        let (read, passed) = (std::mem::take(&mut told.read), std::mem::take(&mut told.passed));
+        let (own, adds) = (told.own, told.marked("adds"));
+        let tells_none = told.amounts.is_empty() && !told.marked("whole");
+        if tells_none && (!told.but.is_empty() || told.marked("aside") && !told.moves) {
+            let (takes, clauses) = (Vec::new(), Vec::new());
+            let (moves, but, adds) = (false, told.but, false);
+            return Some(Taking { takes, clauses, moves, but, own, adds, from, to, read, passed });
+        }
+        let (moves, but) = (told.moves || !told.but.is_empty(), Vec::new());
+        let (takes, clauses) = told.rule()?;
+        Some(Taking { takes, clauses, moves, but, own, adds, from, to, read, passed })
+    }
+
+    fn step(&self, told: &mut Told, at: usize, is_listed: bool) -> Option<Step> {
+        let text = self.text;
+        let aside = |end| Some(Step::On { end, reads: false, is_glue: false });
+        if let Some(ending) = self.endings.iter().find(|ending| (ending.from..ending.to).contains(&at)) {
+            return aside(ending.to);
+        }
+        let Some((end, says)) = text.class(self.class, at, 0).filter(|&(end, _)| end <= self.to) else {
+            if matters(text, at) {
+                // "..., and the one to pocket the last coin gets the ship" is of the end.
+                let is_ending = text.words.begins("ending", &text.tokens[at].text);
+                return told.ends_before(text, (self.from, at)).filter(|_| is_ending).map(Step::Ends);
+            }
+            told.own |= text.words.begins("side", &text.tokens[at].text);
+            if !named_word(text, "m-plain", at) && !says_other(text, at) {
+                told.passed.push(at);
+            }
+            return Some(Step::On { end: at + 1, reads: false, is_glue: is_between(text, at) });
+        };
+        let is_numbers = says.starts_with("amount {") || says.starts_with("but ");
+        let ending = self.endings.iter().find(|ending| (at..at + NEAR).contains(&ending.from));
+        match (&*says, ending) {
+            // "If that is impossible, you lose" is of the end.
+            ("if" | "whoever", Some(ending)) => aside(ending.to),
+            ("whoever", None) => told.ends_before(text, (self.from, at)).map(Step::Ends),
+            ("if", None) => None,
+            ("heaps", _) => {
+                // A position within the sentence is read elsewhere.
+                told.is_position = true;
+                aside(end)
+            }
+            _ if is_numbers && (is_of_heaps(text, end) || is_part_of_word(text, end)) => None,
+            _ if !is_listed && is_pronoun(text, at, end) => {
+                Some(Step::On { end, reads: true, is_glue: false })
+            }
+            _ => {
+                let before = (self.from..at).rev().find(|&at| !text.word_of(GAP, at));
+                let or = text.words.firsts("or").next();
+                let follows = before.is_some_and(|at| Some(&*text.tokens[at].text) == or);
+                told.list = if follows { Some(at) } else { told.list };
+                // "One, two, or however many you like"
+                if follows && says == "amount 1..n" && !told.amounts.is_empty() {
+                    told.amounts.clear();
+                }
+                let is_glue = told.add(&says, (at, end))?;
+                Some(Step::On { end, reads: true, is_glue })
+            }
+        }
+    }
+}
+
+/// Whether a token is a word of a class.
+fn named_word(text: &Text<'_>, class: &str, at: usize) -> bool {
+    text.words.named(class).is_some_and(|class| text.word_of(class, at))
 }
 
 /// Whether a token that no phrase has may say something of the move.
@@ -111,6 +227,9 @@ fn matters(text: &Text<'_>, at: usize) -> bool {
         Sort::Number => true,
         Sort::Sign => !has(&token.text, ",:()\"-…!{}[]"),
         Sort::Word => {
+            if text.word_of(OR, at) {
+                return false;
+            }
             let stops = text.word_of(STOP, at) && token.text.len() > 1 || text.word_of(DANGER, at);
             let says = text.class(TOP, at, 0).map_or_else(String::new, |(_, says)| says);
             stops || text.words.begins("ending", &token.text) || parted(&says, "unclear").is_some()
@@ -146,12 +265,22 @@ fn is_between(text: &Text<'_>, at: usize) -> bool {
 fn is_pronoun(text: &Text<'_>, at: usize, end: usize) -> bool {
     let is_alone = end == at + 1 && text.word_of(NUMBER, at);
     let next = (end..text.tokens.len()).find(|&next| !text.word_of(GAP, next) || text.word_of(OR, next));
-    is_alone && !next.is_some_and(|next| is_between(text, next))
+    let is_in = |class: &str| at > 0 && text.words.begins(class, &text.tokens[at - 1].text);
+    let is_inside = is_in("inside") || is_in("mover") || at > 0 && text.tokens[at - 1].text == "the";
+    let is_new = |next: usize| next == end && !is_inside && !text.words.knows(&text.tokens[next].text, false);
+    let is_noun = |next: usize| is_between(text, next) || is_new(next);
+    is_alone && !next.is_some_and(is_noun)
 }
 
 impl Told {
     fn marked(&self, name: &str) -> bool {
         self.marks.iter().any(|mark| mark == name)
+    }
+
+    /// Where a sentence that has told a move goes on with the end of the game.
+    fn ends_before(&self, text: &Text<'_>, (from, at): (usize, usize)) -> Option<usize> {
+        let parts = |at: &usize| text.is(*at, ',') || text.tokens[*at].text == "and";
+        (from..at).rev().find(parts).filter(|_| !self.amounts.is_empty())
     }
 
     /// Adds what a phrase says, and whether a list goes on after it; `None` if it tells another
@@ -177,13 +306,17 @@ impl Told {
                 }
                 self.amounts.extend(pieces(rest, " or ").iter().map(|set| (*set).to_owned()));
             }
+            "moves" => {
+                self.moves = true;
+                return self.add(&joined(&["amount", rest], " "), (from, to));
+            }
             "below" => {
                 let most = rest.parse::<u64>().ok()?.checked_sub(1)?;
                 return self.add(&format!("amount 1..{most}"), (from, to));
             }
             "endless" => self.endless = Some(notation::endless(rest)?.to_owned()),
             "but" => self.but.extend(pieces(rest, ",").iter().map(|number| (*number).to_owned())),
-            "whole" | "not-all" | "even" => self.marks.push(name.to_owned()),
+            "aside" | "whole" | "not-all" | "even" => self.marks.push(name.to_owned()),
             "other" => return None,
             // "And may then move others" comes after what is taken.
             "then" if !self.amounts.is_empty() => return None,
@@ -194,8 +327,8 @@ impl Told {
 
     /// Sets that may be taken and other clauses, if the phrases of a sentence go together.
     fn rule(mut self) -> Option<(Vec<String>, Vec<String>)> {
-        if !self.moves || self.amounts.is_empty() && !self.marked("whole") {
-            return None;
+        if self.amounts.is_empty() && !self.marked("whole") {
+            return self.moves.then(Default::default);
         }
         let mut sets: Vec<String> = Vec::new();
         for set in self.amounts.drain(..) {
@@ -223,6 +356,9 @@ impl Told {
                 clauses.push("0".to_owned());
             }
         }
+        // An even number is at least two.
+        let is_even = sets.iter().any(|set| set == "even");
+        sets.retain(|set| !(is_even && set == "2..n"));
         bound(&mut sets)?;
         if self.marked("not-all") {
             match &mut sets[..] {
@@ -231,7 +367,7 @@ impl Told {
                 _ => return None,
             }
         }
-        self.exclude(&mut sets)?;
+        exclude(&self.but, &mut sets)?;
         if let Some(endless) = self.endless {
             match sets.iter().find(|set| is_kind(set)) {
                 Some(kind) if moves::name_of(kind) != endless => return None,
@@ -249,26 +385,22 @@ impl Told {
         let is_plain = |set: &String| is_kind(set) || set == "{1}";
         (kinds == 0 || kinds == 1 && sets.iter().all(is_plain)).then_some((sets, clauses))
     }
+}
 
-    /// "Any number but 3"; "1, 3 or 4, never 2".
-    fn exclude(&self, sets: &mut [String]) -> Option<()> {
-        if self.but.is_empty() {
-            return Some(());
+/// "Any number but 3"; "1, 3 or 4, never 2".
+fn exclude(but: &[String], sets: &mut [String]) -> Option<()> {
+    match sets {
+        _ if but.is_empty() => {}
+        [set] if set == "1..n" => *set = joined(&["all-but:", &joined(but, ",")], ""),
+        _ => {
+            let listed = |set: &String| {
+                let list = set.strip_prefix('{').and_then(|set| set.strip_suffix('}'));
+                list.is_some_and(|list| !pieces(list, ",").iter().any(|one| but.iter().any(|but| but == one)))
+            };
+            return sets.iter().all(listed).then_some(());
         }
-        match sets {
-            [set] if set == "1..n" => *set = joined(&["all-but:", &joined(&self.but, ",")], ""),
-            _ => {
-                let listed = |set: &String| {
-                    let list = set.strip_prefix('{').and_then(|set| set.strip_suffix('}'));
-                    list.is_some_and(|list| {
-                        !pieces(list, ",").iter().any(|one| self.but.iter().any(|but| but == one))
-                    })
-                };
-                return sets.iter().all(listed).then_some(());
-            }
-        }
-        Some(())
     }
+    Some(())
 }
 
 /// Whether it is the name of a set.

@@ -7,7 +7,8 @@ use super::tokens::{Sort, Token};
 pub(super) fn join_pronouns(tokens: &mut Vec<Token>, words: &Words) {
     let pronoun = words.firsts("pronoun").next().unwrap_or("one");
     for at in 1..tokens.len() {
-        if words.begins("may", &tokens[at].text) && tokens[at - 1].text == "one" {
+        let is_number = at > 1 && words.begins("bound", &tokens[at - 2].text);
+        if words.begins("may", &tokens[at].text) && tokens[at - 1].text == "one" && !is_number {
             pronoun.clone_into(&mut tokens[at - 1].text);
         }
     }
@@ -19,14 +20,15 @@ pub(super) fn join_pronouns(tokens: &mut Vec<Token>, words: &Words) {
     }
 }
 
-/// "Take 1, K or L stones, where K = 2 and L = 5": the letters are these numbers.
-pub(super) fn put_values(tokens: &mut [Token]) {
-    for letter in ["k", "l", "m", "q", "t"] {
+/// "Take 1, K or L stones, where K = 2 and L = 5": the letters are these numbers, and what says so
+/// is gone.
+pub(super) fn put_values(tokens: &mut Vec<Token>) {
+    for letter in ["f", "g", "k", "l", "m", "q", "t"] {
         let is = |token: &Token| token.sort == Sort::Word && token.text == letter;
         let given = (2..tokens.len())
             .filter(|&at| is(&tokens[at - 2]) && tokens[at - 1].is('=') && tokens[at].sort == Sort::Number);
         let [given] = given.collect::<Vec<_>>()[..] else { continue };
-        let value = tokens[given].text.clone();
+        let (value, mut is_put) = (tokens[given].text.clone(), false);
         for at in 0..tokens.len() {
             let beside = |at: Option<usize>| {
                 let sign = at.and_then(|at| tokens.get(at)).map_or("", |token| &token.text);
@@ -35,7 +37,11 @@ pub(super) fn put_values(tokens: &mut [Token]) {
             if is(&tokens[at]) && !beside(at.checked_sub(1)) && !beside(Some(at + 1)) {
                 tokens[at].sort = Sort::Number;
                 tokens[at].text.clone_from(&value);
+                is_put = true;
             }
+        }
+        if is_put {
+            tokens.drain(given - 2..=given);
         }
     }
 }

@@ -25,17 +25,17 @@ impl Said {
         if self.marked("some") > 0 && self.takes.is_empty() && self.parts.iter().all(is_game) {
             self.takes.push("1..n".to_owned());
         }
+        // Alice takes what Bob may not.
+        let takes = |other: &String| self.takes.first() != Some(other);
+        if self.marked("own") > 0 && (self.takes.iter().any(takes) || !self.clauses.is_empty()) {
+            self.unclear(Why::Ignored, whole);
+        }
         // "Take one or more, but only a power of 2"
         if self.takes.iter().any(|take| take == "1..n") {
             self.takes.retain(|take| take != "{1}");
             let is_only = self.takes.len() == 1;
             self.takes.retain(|take| is_only || take != "1..n");
             self.clauses.retain(|clause| !is_only || clause != "0");
-        }
-        // Alice takes what Bob may not.
-        let takes = |other: &String| self.takes.first() != Some(other);
-        if self.marked("own") > 0 && (self.takes.iter().any(takes) || !self.clauses.is_empty()) {
-            self.unclear(Why::Ignored, whole);
         }
         match self.parts.first() {
             _ if self.marked("row") == 0 => {}

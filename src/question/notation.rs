@@ -265,7 +265,8 @@ fn calculation(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Off
             // *3 is the nimber 3.
             "*" if !ends => star = true,
             "²" if ends => written.push_str("^2"),
-            "=" | "?" | "." if ends => break,
+            "=" if ends => break,
+            "?" | "." if ends && skipped(begin + at + 1) == text.tokens.len() => break,
             "x" | "xor" if ends => written.push(if token.text == "x" { '*' } else { '+' }),
             sign @ ("+" | "*" | "/" | "-" | "^" | ")") if ends => written.push_str(sign),
             "(" => written.push('('),

@@ -70,11 +70,12 @@ pub(super) fn takings(text: &Text<'_>, endings: &[Ending], loosely: bool) -> Vec
     });
     let mut takings = joined_halves(text, told.collect());
     // "The number 5 is forbidden" beside what any number may be taken of.
+    let is_own = takings.iter().any(|taking| taking.own && !taking.but.is_empty());
     let but: Vec<String> = takings.iter_mut().flat_map(|taking| std::mem::take(&mut taking.but)).collect();
-    for taking in takings.iter_mut().filter(|taking| !taking.takes.is_empty()) {
-        if exclude(&but, &mut taking.takes).is_none() {
-            return Vec::new();
-        }
+    let mut told = takings.iter_mut().filter(|taking| !taking.takes.is_empty()).peekable();
+    let is_of_none = !but.is_empty() && told.peek().is_none();
+    if is_of_none || is_own || told.any(|taking| exclude(&but, &mut taking.takes).is_none()) {
+        return Vec::new();
     }
     takings
 }
@@ -160,7 +161,11 @@ impl Sentence<'_, '_> {
             let (moves, but, adds) = (false, told.but, false);
             return Some(Taking { takes, clauses, moves, but, own, adds, from, to, read, passed });
         }
-        let (moves, but) = (told.moves || !told.but.is_empty(), Vec::new());
+        let is_any = told.amounts[..] == ["1..n"];
+        let (moves, but) = (told.moves || !told.but.is_empty() && is_any, Vec::new());
+        if !moves && !told.but.is_empty() {
+            return None;
+        }
         let (takes, clauses) = told.rule()?;
         Some(Taking { takes, clauses, moves, but, own, adds, from, to, read, passed })
     }
@@ -200,6 +205,8 @@ impl Sentence<'_, '_> {
                 Some(Step::On { end, reads: true, is_glue: false })
             }
             _ => {
+                let is_named = |at: usize| text.words.begins("named-player", &text.tokens[at].text);
+                told.own |= says.starts_with("but ") && (at..end).any(is_named);
                 let before = (self.from..at).rev().find(|&at| !text.word_of(GAP, at));
                 let or = text.words.firsts("or").next();
                 let follows = before.is_some_and(|at| Some(&*text.tokens[at].text) == or);
@@ -343,7 +350,7 @@ impl Told {
             clauses.push(if self.marked("even") { "n/2 if n even" } else { "n/2" }.to_owned());
         }
         if self.marked("even") && half.is_none() {
-            sets.push("even".to_owned());
+            return None;
         }
         // "Any number, but only an odd one": the other says more.
         let any = sets.iter().position(|set| set == "1..n");

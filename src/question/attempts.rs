@@ -1,4 +1,4 @@
-//! The best of two readings of a text that is no sum: by its phrases, and by its sentences.
+//! The best of several readings of a text that is no sum: by its phrases, and by its sentences.
 
 use super::ending::endings;
 use super::notation;
@@ -16,7 +16,7 @@ pub(super) fn alone(typed: &str, words: &Words) -> (Reading, usize) {
     if let Some(reading) = notation::read(typed, &Text::new(&tokens, words)) {
         return (reading, 0);
     }
-    let (reading, steps) = phrases(typed, tokens.clone(), words, By::Phrases);
+    let (reading, steps) = attempt(typed, tokens.clone(), words, By::Phrases);
     // How much a reading leaves out, more than any where it is not clear.
     let left_out = |best: &Option<Offer>| {
         let changed = best.iter().flat_map(|best| &best.changed).filter(|change| change.why == Why::Ignored);
@@ -26,7 +26,7 @@ pub(super) fn alone(typed: &str, words: &Words) -> (Reading, usize) {
     if left_out(&reading.best) == 0 || tokens.len() <= SHORT {
         return (reading, steps);
     }
-    let (mut told, more) = phrases(typed, tokens.clone(), words, By::Sentences);
+    let (mut told, more) = attempt(typed, tokens.clone(), words, By::Sentences);
     let mut steps = steps + more;
     let is_position =
         |best: &Option<Offer>| best.as_ref().is_some_and(|best| best.question.kind == Kind::Position);
@@ -39,7 +39,7 @@ pub(super) fn alone(typed: &str, words: &Words) -> (Reading, usize) {
         // What clues tell is the nearest.
         add_others(&mut told, reading);
         if !told.others.iter().any(|offer| offer.question.kind == Kind::Position) {
-            let (loose, more) = phrases(typed, tokens, words, By::SentencesLoosely);
+            let (loose, more) = attempt(typed, tokens, words, By::SentencesLoosely);
             steps += more;
             add_others(&mut told, loose);
         }
@@ -65,7 +65,8 @@ enum By {
     SentencesLoosely,
 }
 
-fn phrases(typed: &str, mut tokens: Vec<Token>, words: &Words, by: By) -> (Reading, usize) {
+/// One reading of a text, and the steps that it took.
+fn attempt(typed: &str, mut tokens: Vec<Token>, words: &Words, by: By) -> (Reading, usize) {
     let told = by != By::Phrases;
     unlabel(&mut tokens);
     add_to_powers(&mut tokens);

@@ -370,14 +370,12 @@ impl<'t, 'a> Beside<'t, 'a> {
     }
 
     /// Whether the number is of the end: "until only one or two are left", "ends at 0".
-    pub(super) fn is_of_end(&self, at: usize) -> bool {
+    fn is_of_end(&self, at: usize) -> bool {
         let (from, to) = self.text.sentence(at);
         let Some((end, number)) = self.text.number(at) else { return false };
         let remains = (end..to.min(end + 2 * NEAR)).any(|at| self.is("remains", at));
-        let ends = || (from..to).any(|at| self.is("ends", at));
-        // "When only one is left"
-        let is_few = remains && matches!(&*number, "0" | "1" | "2");
-        !self.text.is(to, '?') && (is_few || (remains || number == "0") && ends())
+        let ends = (from..to).any(|at| self.is("ends", at));
+        !self.text.is(to, '?') && ends && (remains || number == "0")
     }
 
     /// Whether a number is one of a date or a year.
@@ -523,8 +521,8 @@ impl Beside<'_, '_> {
         // "Take k stones, where k = 3", "n-8", "a number of stones (1 to 9)".
         let is_term = at > 1 && has("-+*/", &text.tokens[at - 1].text) && self.is_letter(at - 2);
         // "Take a Fibonacci number (1, 2, 3, 5 or 8)"
-        let is_bracket = !is_alone && at > 1 && text.is(at - 1, '(') && self.tells_move(at);
-        let is_bracket = is_bracket && !self.is("heap", at - 2);
+        let is_open = at > 1 && text.is(at - 1, '(') && !self.is("heap", at - 2);
+        let is_bracket = is_open && !is_alone && self.tells_move(at);
         let of_move = is_variable && !self.is("variable", at)
             || is_term
             || is_bracket

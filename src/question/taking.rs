@@ -81,8 +81,7 @@ pub(super) fn takings(text: &Text<'_>, endings: &[Ending], loosely: bool) -> Vec
 }
 
 /// "Let k be 1, 3 or 4. A player takes k stones": one sentence tells the numbers, the next the
-/// move.
-/// A half alone tells nothing.
+/// move. A half alone tells nothing.
 fn joined_halves(text: &Text<'_>, told: Vec<Taking>) -> Vec<Taking> {
     let mut takings: Vec<Taking> = Vec::new();
     let mut numbers: Option<Taking> = None;

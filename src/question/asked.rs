@@ -1,7 +1,7 @@
 //! What a text asks: everything that it says, as one question.
 
 use super::moves;
-use super::reading::{Aspect, Change, Kind, MAX_OTHERS, Offer, Question, Reading, What, Why};
+use super::reading::{Aspect, Change, Kind, MAX_OTHERS, Offer, Question, Reading, Span, What, Why};
 use super::said::{Part, Said};
 use super::tokens::{joined, pieces};
 use crate::number;
@@ -19,7 +19,11 @@ impl Said {
             }
         }
         self.unsure |= self.rule_changes > 0;
-        self.unsure |= self.marked("last") > 0 && !self.spans.iter().any(|span| span.what == What::Ending);
+        let is_ending = |span: &Span| span.what == What::Ending;
+        if let Some((span, misere)) = self.last.filter(|_| !self.spans.iter().any(is_ending)) {
+            self.misere = misere;
+            self.change(Why::Ending, span);
+        }
         // "Some stones" are as many as a sentence says elsewhere.
         let is_game = |part: &Part| part.kind == Kind::Game && part.text != "fibonacci-nim";
         if self.marked("some") > 0 && self.takes.is_empty() && self.parts.iter().all(is_game) {

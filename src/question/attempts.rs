@@ -1,9 +1,10 @@
 //! The best of several readings of a text that is no sum: by its phrases, and by its sentences.
 
 use super::ending::endings;
+use super::guess::guess;
 use super::notation;
 use super::pattern::Text;
-use super::reading::{Kind, MAX_OTHERS, MAX_TEXT, Offer, Reading, Why};
+use super::reading::{Aspect, Kind, MAX_OTHERS, MAX_TEXT, Offer, Question, Reading, Why};
 use super::said::{SHORT, Said};
 use super::table::Words;
 use super::tokens::{Token, add_to_powers, tokens, unlabel};
@@ -39,12 +40,44 @@ pub(super) fn alone(typed: &str, words: &Words) -> (Reading, usize) {
         // What clues tell is the nearest.
         add_others(&mut told, reading);
         if !told.others.iter().any(|offer| offer.question.kind == Kind::Position) {
-            let (loose, more) = attempt(typed, tokens, words, By::SentencesLoosely);
+            let (loose, more) = attempt(typed, tokens.clone(), words, By::SentencesLoosely);
             steps += more;
             add_others(&mut told, loose);
         }
+        if !told.others.iter().any(|offer| offer.question.kind == Kind::Position) {
+            steps += add_guess(&mut told, tokens, words);
+        }
     }
     (told, steps)
+}
+
+/// Puts words that the table has for what is not among them.
+fn prepare(tokens: &mut Vec<Token>, said: &mut Said, words: &Words, told: bool) {
+    unlabel(tokens);
+    add_to_powers(tokens);
+    put_values(tokens);
+    join_number_words(tokens, words);
+    said.spell(tokens, words);
+    join_pronouns(tokens, words);
+    name_nouns(tokens, words, told);
+}
+
+/// Adds the position that is most probably meant, and returns the steps that it took.
+fn add_guess(reading: &mut Reading, mut tokens: Vec<Token>, words: &Words) -> usize {
+    prepare(&mut tokens, &mut Said::default(), words, true);
+    let text = Text::new(&tokens, words);
+    let misere = endings(&text).first().is_some_and(|ending| ending.misere);
+    let near = reading.others.first().map(|offer| &offer.question);
+    let is_game =
+        |near: &Question| matches!(near.kind, Kind::Game | Kind::Table) && near.aspect == Aspect::Values;
+    if !near.is_none_or(is_game) {
+        return 0;
+    }
+    if let Some(offer) = guess(&text, near, misere) {
+        reading.others.insert(0, offer);
+        reading.others.truncate(MAX_OTHERS);
+    }
+    text.steps().0
 }
 
 /// Adds what is near in another reading.
@@ -68,14 +101,8 @@ enum By {
 /// One reading of a text, and the steps that it took.
 fn attempt(typed: &str, mut tokens: Vec<Token>, words: &Words, by: By) -> (Reading, usize) {
     let told = by != By::Phrases;
-    unlabel(&mut tokens);
-    add_to_powers(&mut tokens);
-    put_values(&mut tokens);
-    join_number_words(&mut tokens, words);
     let mut said = Said::default();
-    said.spell(&mut tokens, words);
-    join_pronouns(&mut tokens, words);
-    name_nouns(&mut tokens, words, told);
+    prepare(&mut tokens, &mut said, words, told);
     let text = Text::new(&tokens, words);
     said.endings = endings(&text);
     if told {

@@ -11,6 +11,9 @@ const NEAR: usize = 5;
 /// The most tokens of a sentence from the last move to winning or losing.
 const FAR: usize = 18;
 
+/// The fewest tokens of a part of a sentence that tells an ending alone.
+const SHORTEST: usize = 4;
+
 /// What a phrase says, by its class in a table of words.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Says {
@@ -88,6 +91,25 @@ pub(super) fn endings(text: &Text<'_>) -> Vec<Ending> {
     }
     found.extend(ending(text, &phrases));
     found
+}
+
+/// The part of a sentence around a word of the end that nothing reads, and whether it sounds as if
+/// the last move lost: somebody loses who takes, and nothing is said not to be there.
+pub(super) fn untold(text: &Text<'_>, at: usize) -> ((usize, usize), bool) {
+    let (begin, end) = text.sentence(at);
+    let is_comma = |at: &usize| text.is(*at, ',');
+    let to = (at..end).find(is_comma).unwrap_or(end);
+    let part = |to: usize| (begin..to).rev().find(is_comma).map_or(begin, |comma| comma + 1);
+    let from = Some(part(at))
+        .filter(|from| to - from >= SHORTEST)
+        .unwrap_or_else(|| part(part(at).max(begin + 1) - 1));
+    let says = |name: &str| {
+        let class = text.words.named(name);
+        class.is_some_and(|class| (from..to).any(|at| text.class(class, at, 0).is_some()))
+    };
+    let loses = says("to-lose") && says("take");
+    let is_nothing = |at: usize| text.words.begins("not-there", &text.tokens[at].text);
+    ((text.tokens[from].from, text.tokens[to - 1].to), loses && !(begin..to).any(is_nothing))
 }
 
 /// What the phrases of a sentence say together: the last move wins; "not", "the other" and what is

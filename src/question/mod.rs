@@ -25,6 +25,7 @@ mod boards;
 mod clues;
 mod effects;
 mod ending;
+mod guess;
 mod heaps;
 mod moves;
 mod narrow;

@@ -87,6 +87,8 @@ pub enum Why {
     Usual,
     /// `^` is a power of nimbers.
     Power,
+    /// How the game ends was not understood, and is assumed.
+    Ending,
 }
 
 /// What was left out or assumed, and where.

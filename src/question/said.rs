@@ -2,7 +2,7 @@
 
 use super::boards;
 use super::clues::{Clues, clues};
-use super::ending::Ending;
+use super::ending::{Ending, untold};
 use super::heaps::{Beside, Group, Is, Numbers};
 use super::notation;
 use super::pattern::Text;
@@ -62,6 +62,9 @@ pub(super) struct Said {
     /// What sentences say of the end, and where patterns do, whether the last move loses.
     pub(super) endings: Vec<Ending>,
     pub(super) told_endings: Vec<(bool, (usize, usize))>,
+    /// The first words of the end that nothing reads, and whether they sound as if the last move
+    /// lost.
+    pub(super) last: Option<((usize, usize), bool)>,
     /// Tokens that sentences are told by, and others of these sentences.
     pub(super) read: Vec<usize>,
     pub(super) passed: Vec<usize>,
@@ -258,8 +261,10 @@ impl Said {
                 if at == 0 && self.board(typed, text, end, &says) {
                     return;
                 }
-                // "Not" is a part of how the game ends; "one cell" is no strip.
-                let is_read = says == "unclear" && self.is_of_end(text, at)
+                // "Not" is a part of how the game ends, as "when one is left"; "one cell" is no strip.
+                let is_end = says == "unclear" || says.starts_with("left ");
+                let is_read = is_end && self.is_of_end(text, at)
+                    || says == "left 1" && token.text == "one"
                     || says == "heaps 1" && token.sort == Sort::Word;
                 for effect in pieces(&says, " ; ").into_iter().filter(|_| !is_read) {
                     self.effect(effect, span(end));
@@ -387,7 +392,7 @@ impl Said {
         self.place.example &= !ends;
         self.asked = if token.is('?') { 2 } else { self.asked };
         if text.words.begins("ending", &token.text) {
-            self.marks.push("last".to_owned());
+            self.last.get_or_insert_with(|| untold(text, at));
         }
         let is_word = token.sort == Sort::Word && !known;
         if is_word || has(&token.text, "=_#") && !self.place.is_short {

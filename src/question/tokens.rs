@@ -174,6 +174,13 @@ pub(super) fn unlabel(tokens: &mut [Token]) {
 
 /// "10^18 - 1": a number beside a power of 10, which no calculation of nimbers has.
 pub(super) fn add_to_powers(list: &mut Vec<Token>) {
+    // "10**9"
+    for at in (1..list.len().saturating_sub(1)).rev() {
+        if list[at].is('*') && list[at + 1].is('*') && list[at + 1].glued {
+            "^".clone_into(&mut list[at].text);
+            list.remove(at + 1);
+        }
+    }
     for at in (0..list.len().saturating_sub(4)).rev() {
         let Some([base, power, exponent, sign, number]) = list.get(at..at + 5) else { continue };
         let value = |token: &Token| token.text.parse::<u64>().ok().filter(|_| token.sort == Sort::Number);

@@ -63,6 +63,14 @@ pub(super) fn name_nouns(tokens: &mut [Token], words: &Words, told: bool) {
         |token: Option<&Token>| token.is_some_and(|token| token.sort == Sort::Number) || number(token);
     let is_stones = |pair: &[Token]| is_number(pair.first()) && class("stone")(pair.last());
     let has_stones = tokens.windows(2).any(is_stones);
+    // "Two wizards face groups of 5 and 9", but not "two wigwams of 5 and 9 beads".
+    let has_sizes = |token: Option<&Token>| {
+        class("holding")(token) || token.is_some_and(|token| matches!(&*token.text, "of" | "with" | ":"))
+    };
+    let is_first: Vec<bool> = (0..tokens.len())
+        .map(|at| tokens[at].capital && (at == 0 || matches!(&*tokens[at - 1].text, "." | "?" | "!")))
+        .collect();
+    let begins = |at: usize| is_first[at];
     for at in 0..tokens.len() {
         if !is_unknown(&tokens[at]) {
             continue;
@@ -83,7 +91,7 @@ pub(super) fn name_nouns(tokens: &mut [Token], words: &Words, told: bool) {
             "person"
         } else if is_count && (is_inside || is_holder) {
             "heap"
-        } else if is_two(before) && is_the {
+        } else if is_two(before) && (is_the || begins(at - 1) && !has_sizes(after)) {
             "person"
         } else if is_count
             && !has_stones

@@ -26,7 +26,7 @@ export interface TypedQuestion {
  * (`ignored`), a name that was spelled otherwise, a number that the game does not have, a quotient
  * that is rounded, a game or a usual value that is assumed, or ^ as a power of nimbers. */
 export interface TypedChange {
-  why: 'ignored' | 'spelling' | 'number' | 'rounds-down' | 'game' | 'usual' | 'power';
+  why: 'ignored' | 'spelling' | 'number' | 'rounds-down' | 'game' | 'usual' | 'power' | 'ending';
   from: number;
   to: number;
 }

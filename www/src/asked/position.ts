@@ -47,8 +47,9 @@ export async function usePosition<Answer>(
       return { answer: await use(plain.text, sumOf(plain.sum) ?? chosen, plain.misere), read: undefined };
     const read = await words();
     if (!read?.position) throw { ...(error as PositionError), read };
-    const answer = await use(read.position, read.sum ?? chosen, read.misere).catch((error) => {
-      throw { ...error, read };
+    const answer = await use(read.position, read.sum ?? chosen, read.misere).catch((wrong) => {
+      if (read.isUnsure) throw { ...(error as PositionError), read: { ...read, position: undefined } };
+      throw { ...wrong, read };
     });
     return { answer, read };
   }

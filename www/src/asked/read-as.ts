@@ -89,9 +89,20 @@ export function ignored(parts: readonly string[]): Omit<LeftOut, 'pieces'> {
   return { said: part && text('read-ignored', { count, part }), isLong };
 }
 
+/** That it was not understood how the game ends, and what is assumed. */
+export function endingDoubt(typed: string, { question, changed }: TypedOffer): string {
+  const assumed = changed.find(({ why }) => why === 'ending');
+  if (!assumed) return '';
+  const part = Array.from(typed).slice(assumed.from, assumed.to).join('');
+  return text('read-ending', { part, play: question.misere ? 'misere' : 'normal' });
+}
+
 /** What a reading leaves out of a text, unless that is all or nothing. */
 export function leftOut(typed: string, offer: TypedOffer | undefined): LeftOut | undefined {
-  const places = offer?.changed.filter(({ why }) => why === 'ignored') ?? [];
+  const of = (reason: string) => offer?.changed.filter(({ why }) => why === reason) ?? [];
+  const isOfEnd = ({ from, to }: { from: number; to: number }) =>
+    of('ending').some((ending) => ending.from <= from && to <= ending.to);
+  const places = of('ignored').filter((place) => !isOfEnd(place));
   const characters = Array.from(typed);
   const isLeft = (at: number) => places.some(({ from, to }) => from <= at && at < to);
   const signs = characters.map((character, at) => (isLeft(at) ? 'x' : character === ' ' ? ' ' : '.'));

@@ -15,7 +15,16 @@ import { componentName, positionName, positionRules } from '../ruleset/position-
 import { best } from '../ui/match';
 import { called, contestsCalled, type Entry, type Found, inside, placeEntries } from './contests';
 import { type Link, outcomeFar } from './far';
-import { type Chip, chipsOf, type Drawing, drawing, examples, type LeftOut, leftOut } from './read-as';
+import {
+  type Chip,
+  chipsOf,
+  type Drawing,
+  drawing,
+  endingDoubt,
+  examples,
+  type LeftOut,
+  leftOut,
+} from './read-as';
 import { readTyped } from './read-typed';
 
 /** How a text was read. */
@@ -30,6 +39,10 @@ export interface Sentence extends Drawing {
   isOther: boolean;
   /** What it is if it is no position. */
   said: string;
+  /** Why this may not be what is meant; empty if it is. */
+  doubt: string;
+  /** Whether it is only the nearest meaning of a text that is not clear. */
+  isUnsure?: true;
   leftOut?: LeftOut | undefined;
   /** The parts of the text; or the nearest positions, or else what may be typed. */
   chips: Chip[];
@@ -47,7 +60,7 @@ export interface Sentence extends Drawing {
 }
 
 const NOTHING: Sentence = {
-  ...{ position: undefined, misere: false, sum: undefined, isOther: false, said: '' },
+  ...{ position: undefined, misere: false, sum: undefined, isOther: false, said: '', doubt: '' },
   ...{ chips: [], besides: [], links: [], moves: [], ...drawing },
 };
 
@@ -63,7 +76,9 @@ export async function understood(ask: Ask, typed: string): Promise<Sentence | un
   if (!read) return undefined;
   const offers = read.best ? [read.best, ...read.others] : read.others;
   // The heaps of a list are a position, whatever else its numbers may be.
-  const heaps = read.best && offers.find(({ question }) => question.kind === 'position');
+  const heaps = read.best && offers.find(isPosition);
+  const [nearest] = offers;
+  if (!read.best && nearest && isPosition(nearest)) return unsure(ask, typed, nearest, offers);
   if (heaps) {
     const { text: position, misere, sum } = heaps.question;
     // The other ending is chosen beside the field.
@@ -74,7 +89,8 @@ export async function understood(ask: Ask, typed: string): Promise<Sentence | un
     const others = offers.filter((offer) => offer !== heaps);
     const links = await besideHeaps(ask, others);
     const besides = others.flatMap(positionChip);
-    const left = { leftOut: leftOut(typed, heaps), chips, besides, links };
+    const doubt = endingDoubt(typed, heaps);
+    const left = { doubt, leftOut: leftOut(typed, heaps), chips, besides, links };
     return { ...NOTHING, position, misere, turned, sum: sumOf(sum), ...left };
   }
   const example = read.best?.question.kind === 'board' && BOARD_EXAMPLES[read.best.question.text];
@@ -88,11 +104,28 @@ export async function understood(ask: Ask, typed: string): Promise<Sentence | un
     const said = meaning(read.best.question, links);
     return { ...NOTHING, isOther: true, said, leftOut: leftOut(typed, read.best), links };
   }
-  links.push(...nearest(typed, entries, !offers.length));
+  links.push(...placesLike(typed, entries, !offers.length));
   const chips = offers.flatMap(positionChip);
   if (chips.length || links.length) return { ...NOTHING, leftOut: leftOut(typed, offers[0]), chips, links };
   const heapsOnly = numbersIn(typed);
   return heapsOnly ? { ...NOTHING, chips: heapsOnly } : { ...NOTHING, chips: examples(), isUnlike: true };
+}
+
+const isPosition = ({ question }: TypedOffer): boolean => question.kind === 'position';
+
+/** The nearest meaning of a text that is not clear: it is answered, and said not to be certain. */
+async function unsure(
+  ask: Ask,
+  typed: string,
+  nearest: TypedOffer,
+  offers: readonly TypedOffer[],
+): Promise<Sentence> {
+  const { text: position, misere, sum } = nearest.question;
+  const doubt = [text('read-unsure'), endingDoubt(typed, nearest)].join(' ').trim();
+  const links = await linksTo(ask, offers);
+  const chips = offers.flatMap(positionChip);
+  const said = { isUnsure: true as const, doubt, leftOut: leftOut(typed, nearest), chips, links };
+  return { ...NOTHING, position, misere, sum: sumOf(sum), ...said };
 }
 
 /** What is clear and not here. */
@@ -102,7 +135,7 @@ const elsewhere = (kind: string, found: readonly Found[]): Sentence => ({
 });
 
 /** The places like a text; or those that a short text names, if it means nothing else. */
-function nearest(typed: string, entries: readonly Entry[], isAlone: boolean): Link[] {
+function placesLike(typed: string, entries: readonly Entry[], isAlone: boolean): Link[] {
   const like = best(typed, entries, GAMES).map(({ found }) => found);
   const found = like.length || !isAlone || typed.length > SHORT ? like : inside(typed, entries);
   return found.slice(0, GAMES).map(linkOf);

@@ -224,6 +224,8 @@ position-turn = { $count ->
 
 position-copy = Copy as text
 position-play-this = Play this position
+# Before the rules of the nearest game to a text that is not clear.
+position-if = If this is the game:
 position-best = A winning move: { $move }.
 position-examples = Examples
 position-example-nim = nim with three heaps

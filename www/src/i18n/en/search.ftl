@@ -142,6 +142,13 @@ read-ignored = { $count ->
     [0] Without “{ $part }”, which was not understood.
    *[other] { $count } words were not understood: “{ $part }”.
 }
+# Of a text that is not clear: what follows is the answer to its nearest meaning.
+read-unsure = This may not be what you mean: the answer is for the nearest game.
+# $part: what the text says of the end. $play: what is assumed.
+read-ending = { $play ->
+    [misere] It is not clear how the game ends: “{ $part }”. Here the last move loses.
+   *[normal] It is not clear how the game ends: “{ $part }”. Here the last move wins.
+}
 search-read-spelling = Read “{ $part }” as this name.
 search-read-number = Without its number, which this game does not have.
 search-read-rounds-down = Halves and quotients are rounded down.

@@ -50,7 +50,7 @@ export async function readPlayable(
   };
   const { answer, read } = await usePosition(ask, { text, typed, sum: chosen }, use, sentences);
   // A board does not say what was left out.
-  if (read?.leftOut) throw { ...wrong('unknown-game', { value: typed }), read };
+  if (read?.leftOut || read?.doubt) throw { ...wrong('unknown-game', { value: typed }), read };
   return answer;
 }
 

@@ -27,7 +27,7 @@ export function result(room: PositionRoom, apart = false) {
   const { answer } = analysis;
   const [best] = answer.winning;
   return html`<div data-stale=${room.stale ? 'true' : nothing}>
-    <p class="answer-label">${apart && !room.error ? rules(answer.position, sumIn(answer)) : positionName(componentsOf(answer.position), sumIn(answer))}</p>
+    <p class="answer-label">${room.sentence?.isUnsure ? html`${text('position-if')} ` : nothing}${apart && !room.error ? rules(answer.position, sumIn(answer)) : positionName(componentsOf(answer.position), sumIn(answer))}</p>
     ${outcomeLine(answer.outcome ?? 'unknown', outcome(answer))}
     ${best ? html`<p class="position-best">${text('position-best', { move: inWords(analysis, best) })}</p>` : nothing}
     ${apart ? nothing : html`${drawings(analysis)} ${reasons(analysis)}`}

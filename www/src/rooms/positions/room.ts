@@ -16,7 +16,7 @@ export const mount: MountRoom = (client, history, changed) => {
     title: () => positionTitle(room),
     announcements: () => [
       room.other ? saidOf(room.other) : positionAnnouncement(room),
-      room.sentence?.leftOut?.said ?? '',
+      [room.sentence?.doubt, room.sentence?.leftOut?.said].filter(Boolean).join(' '),
     ],
   };
 };

@@ -103,16 +103,19 @@ function words(room: PositionRoom) {
   // While a text is read, what is below this stays where it is.
   const sentence = room.sentence ?? (room.reading ? room.analysis?.read : undefined);
   if (!sentence) return nothing;
-  const { chips, besides, links, position, row, leftOut, line, isUnlike } = sentence;
+  const { chips, besides, links, position, row, doubt, isUnsure, leftOut, line, isUnlike } = sentence;
   const press = (chip: (typeof chips)[number]) => {
     const input = document.getElementById('field-heaps') as HTMLTextAreaElement | null;
     if (chip.text !== room.typed) room.type(chip.text);
     if (input) sentence.putIn(input, chip);
   };
-  const look = position === undefined && room.error && !sentence.isOther ? 'note wrong' : 'quiet';
-  const left = leftOut ? html`<div class=${look}>${line(leftOut)}</div>` : nothing;
+  const isWrong = doubt || (position === undefined && room.error && !sentence.isOther);
+  const left =
+    leftOut || doubt
+      ? html`<div class=${isWrong ? 'note wrong' : 'quiet'}>${doubt ? html`<p>${doubt}</p>` : nothing}${leftOut ? line(leftOut) : nothing}</div>`
+      : nothing;
   if (sentence.isOther && !sentence.outcome) return left;
-  if (position === undefined)
+  if (position === undefined || isUnsure)
     return html`${left}${isUnlike && room.error?.board ? nothing : row(isUnlike ? 'try' : 'near', chips, press, links)}`;
   return html`${left} ${chips.length ? row('as', chips, press) : nothing}
     ${besides.length || links.length ? row('or', besides, press, links) : nothing}`;

@@ -2,7 +2,7 @@
 
 import type { Entry, Found, Link } from '../../asked/contests';
 import { readGame } from '../../asked/game';
-import { leftOut } from '../../asked/read-as';
+import { endingDoubt, leftOut } from '../../asked/read-as';
 import type { Client } from '../../engine/client';
 import type { Calls, TypedOffer, TypedQuestion } from '../../engine/protocol';
 import { tableGameOf } from '../../grid/table-games';
@@ -73,10 +73,12 @@ export class Meanings {
         const part = places.map(({ from, to }) => Array.from(query).slice(from, to).join('')).join(' … ');
         return has(`search-read-${why}`) ? text(`search-read-${why}`, { part }) : [];
       });
+      const doubt = endingDoubt(query, offer);
       const left = leftOut(query, offer)?.said;
       // Who wins is not said where the rule may be another one.
+      const saysAll = (one: Found) => (isClear && !doubt) || one.kind !== 'position';
       const about = (one: Found) =>
-        [left, ...said, isClear || one.kind !== 'position' ? one.about : ''].filter(Boolean).join(' ');
+        [doubt, left, ...said, saysAll(one) ? one.about : ''].filter(Boolean).join(' ');
       all.push({ ...more, found: found.map((one) => ({ ...one, about: about(one) })) });
     }
     return all;

@@ -19,11 +19,9 @@ impl Said {
             }
         }
         self.unsure |= self.rule_changes > 0;
-        let is_ending = |span: &Span| span.what == What::Ending;
-        if let Some((span, misere)) = self.last.filter(|_| !self.spans.iter().any(is_ending)) {
-            self.misere = misere;
-            self.change(Why::Ending, span);
-        }
+        // "1 or 2 from the first pile, and 1 or 3 from the second"
+        self.unsure |= self.takes.len() > 1 && self.marked("which-heap") > 1;
+        self.assume_ending();
         // "Some stones" are as many as a sentence says elsewhere.
         let is_game = |part: &Part| part.kind == Kind::Game && part.text != "fibonacci-nim";
         if self.marked("some") > 0 && self.takes.is_empty() && self.parts.iter().all(is_game) {
@@ -120,6 +118,15 @@ impl Said {
             questions.into_iter().map(|question| Offer { question, changed: self.changed.clone() });
         let best = if self.unsure { None } else { offers.next() };
         Reading { best, others: offers.take(MAX_OTHERS).collect(), spans: self.spans }
+    }
+
+    /// How the game ends, if a sentence that tells it was not understood.
+    fn assume_ending(&mut self) {
+        let is_ending = |span: &Span| span.what == What::Ending;
+        if let Some((span, misere)) = self.last.filter(|_| !self.spans.iter().any(is_ending)) {
+            self.misere = misere;
+            self.change(Why::Ending, span);
+        }
     }
 
     fn assume(&mut self, game: &str) {

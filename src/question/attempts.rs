@@ -31,7 +31,11 @@ pub(super) fn alone(typed: &str, words: &Words) -> (Reading, usize) {
     let mut steps = steps + more;
     let is_position =
         |best: &Option<Offer>| best.as_ref().is_some_and(|best| best.question.kind == Kind::Position);
-    let is_better = left_out(&told.best) < left_out(&reading.best)
+    // Nim with another move is another game.
+    let is_nim =
+        |best: &Option<Offer>| best.as_ref().is_some_and(|best| best.question.text.starts_with("nim:"));
+    let is_better = (left_out(&told.best) < left_out(&reading.best)
+        || is_nim(&reading.best) && !is_nim(&told.best))
         && (is_position(&told.best) || !is_position(&reading.best));
     if reading.best.is_some() && !is_better {
         return (reading, steps);
@@ -47,6 +51,7 @@ pub(super) fn alone(typed: &str, words: &Words) -> (Reading, usize) {
         if !told.others.iter().any(|offer| offer.question.kind == Kind::Position) {
             steps += add_guess(&mut told, tokens, words);
         }
+        put_position_first(&mut told.others);
     }
     (told, steps)
 }
@@ -78,6 +83,18 @@ fn add_guess(reading: &mut Reading, mut tokens: Vec<Token>, words: &Words) -> us
         reading.others.truncate(MAX_OTHERS);
     }
     text.steps().0
+}
+
+/// Of a game, or a calculation in a sentence, and a position the position is more probable.
+fn put_position_first(others: &mut [Offer]) {
+    let is_weak = |offer: &Offer| {
+        let Question { kind, aspect, n, .. } = &offer.question;
+        *kind == Kind::Nimber || *kind == Kind::Game && *aspect == Aspect::Values && n.is_none()
+    };
+    let position = others.iter().position(|offer| offer.question.kind == Kind::Position);
+    if let Some(at) = position.filter(|&at| others[..at].iter().all(is_weak)) {
+        others[..=at].rotate_right(1);
+    }
 }
 
 /// Adds what is near in another reading.

@@ -56,6 +56,10 @@ impl Said {
     pub(super) fn effect(&mut self, effect: &str, span: (usize, usize)) {
         let (name, rest) = parted(effect, " ").unwrap_or((effect, ""));
         self.mark_span(name, span);
+        // "Game one: take 1 or 2. Game two: take 1 to 4."
+        let is_some = |set: &str| set != "1..n" && set != "{1}";
+        let is_other = |take: &String| is_some(take) && take != rest;
+        self.unsure |= name == "take" && !self.rules && is_some(rest) && self.takes.iter().any(is_other);
         self.rules |= RULES.contains(&name);
         // "Greedy nim" is another game.
         self.unsure |= NAMES.contains(&name) && self.strange.is_some_and(|to| to + 1 >= span.0);

@@ -99,7 +99,7 @@ enum Before {
 }
 
 /// The classes of a table that tell what numbers are.
-const CLASSES: [&str; 32] = [
+const CLASSES: [&str; 33] = [
     "heap",
     "stone",
     "counted",
@@ -132,6 +132,7 @@ const CLASSES: [&str; 32] = [
     "step",
     "remains",
     "ends",
+    "no-longer",
 ];
 
 /// What stands beside the numbers of a text.
@@ -311,7 +312,8 @@ impl<'t, 'a> Beside<'t, 'a> {
             if self.is("heap", here) {
                 return self.copies(here, reads).unwrap_or(Before::Heap(None));
             }
-            if self.is("every", here) && here + 1 < at {
+            // "Hi all, 13 sticks"
+            if self.is("every", here) && here + 1 < at && !token(here + 1).is(',') {
                 // "Three piles of equal size, each".
                 let is_link = |at: usize| {
                     let is = |class: &str| self.is(class, at);
@@ -373,6 +375,10 @@ impl<'t, 'a> Beside<'t, 'a> {
     fn is_of_end(&self, at: usize) -> bool {
         let (from, to) = self.text.sentence(at);
         let Some((end, number)) = self.text.number(at) else { return false };
+        // "Piles of one or two can no longer be split."
+        if matches!(&*number, "1" | "2") && (end..to).any(|at| self.is("no-longer", at)) {
+            return true;
+        }
         let remains = (end..to.min(end + 2 * NEAR)).any(|at| self.is("remains", at));
         let ends = (from..to).any(|at| self.is("ends", at));
         !self.text.is(to, '?') && ends && (remains || number == "0")
@@ -476,7 +482,13 @@ impl Beside<'_, '_> {
             let is_else = matches!(after, After::Heap | After::Other | After::Rather)
                 || is_pronoun && after == After::Nothing
                 || self.is_date(last, end);
-            if !(is_else && (last.saturating_sub(1)..last).any(parts)) {
+            // "31, 8, 14 and 23 buckets of water"
+            let is_listed = after == After::Heap
+                && values.len() > 2
+                && self.sort(last) == Some(Sort::Number)
+                && self.text.word_of(OR, last - 1)
+                && self.text.words.firsts("or").next().is_none_or(|or| !self.is_word(last - 1, or));
+            if is_listed || !(is_else && (last.saturating_sub(1)..last).any(parts)) {
                 break;
             }
             values.pop();

@@ -13,6 +13,7 @@
 //! - `said`: everything that a text says, part by part; `effects`: what each phrase adds to it;
 //!   `moves`: the rule that its moves are; `sizes`: which of its numbers are heaps;
 //! - `narrow`: which of it is the question; `asked`: this as one question;
+//! - `guess`: the position that is most probably meant where nothing is clear;
 //! - `reading`: the question with what it changes of the text; `attempts`: the best of several
 //!   readings; `sum`: sums of positions that are clear on their own; `reader`: one or the
 //!   other.

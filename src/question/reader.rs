@@ -29,7 +29,8 @@ pub fn counted(typed: &str, words: &Words) -> (Reading, usize) {
     if typed.chars().nth(MAX_TEXT).is_some() {
         return (Reading::default(), 0);
     }
-    let (reading, steps) = sum::with_signs(typed, words).unwrap_or_else(|| alone(typed, words));
+    let sum = sum::with_signs(typed, words).or_else(|| sum::by_sentences(typed, words));
+    let (reading, steps) = sum.unwrap_or_else(|| alone(typed, words));
     let games = reading.others.iter().filter(|offer| offer.question.kind == Kind::Game).count();
     let sum = if reading.best.is_none() && games > 1 { sum::in_words(typed, words) } else { None };
     match sum {

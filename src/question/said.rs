@@ -137,6 +137,11 @@ fn asks(text: &Text<'_>, at: usize) -> bool {
     text.is(to, '?') && text.words.begins("asking", &text.tokens[from].text) && !(from..to).any(is_if)
 }
 
+/// Whether "if" stands before a token in its sentence.
+fn is_if(text: &Text<'_>, at: usize) -> bool {
+    (text.sentence(at).0..at).any(|at| text.words.begins("given", &text.tokens[at].text))
+}
+
 /// Whether the name of a person stands before a move, also before "can" or the like.
 fn has_own_move(text: &Text<'_>, at: usize) -> bool {
     let before = &text.tokens[at.saturating_sub(2)..at];
@@ -185,6 +190,10 @@ impl Said {
         let of_edges = |token: &Token| text.words.begins("has-edges", &token.text);
         let of_edges = text.tokens.iter().any(of_edges);
         self.place.is_short = text.tokens.len() <= SHORT;
+        let of_heap = |at: &usize| text.words.begins("heap", &text.tokens[*at].text);
+        let is_which = |at: usize| text.words.begins("which-heap", &text.tokens[at - 1].text);
+        let which = (1..text.tokens.len()).filter(of_heap).filter(|&at| is_which(at)).count();
+        self.marks.extend(vec!["which-heap".to_owned(); which]);
         let beside = Beside::new(text);
         self.beside = beside.reads();
         let mut at = 0;
@@ -251,7 +260,9 @@ impl Said {
                 self.effect(&format!("heaps {rows}"), span(end));
                 at = end;
             } else if let Some((numbers, end)) = numbers_at(&beside, text, at) {
-                self.add_numbers(numbers, span(end));
+                if !self.says_again(text, at, &numbers.values) {
+                    self.add_numbers(numbers, span(end));
+                }
                 self.leave_out(text, (at, end));
                 at = end;
             } else if let Some((end, says)) = text.class(TOP, at, 0) {
@@ -264,7 +275,7 @@ impl Said {
                 // "Not" is a part of how the game ends, as "when one is left"; "one cell" is no strip.
                 let is_end = says == "unclear" || says.starts_with("left ");
                 let is_read = is_end && self.is_of_end(text, at)
-                    || says == "left 1" && token.text == "one"
+                    || says.starts_with("left ") && (token.text == "one" || is_if(text, at))
                     || says == "heaps 1" && token.sort == Sort::Word;
                 for effect in pieces(&says, " ; ").into_iter().filter(|_| !is_read) {
                     self.effect(effect, span(end));
@@ -359,6 +370,19 @@ impl Said {
         self.endings.iter().any(|ending| ending.reads(text, at))
     }
 
+    /// Whether a sentence says the one heap of an earlier one again: "Is it right for 12?", but not
+    /// "the second heap has 12, too".
+    fn says_again(&mut self, text: &Text<'_>, at: usize, values: &[String]) -> bool {
+        let (begin, to) = text.sentence(at);
+        let is_told = |group: &Group| group.span.0 < text.tokens[begin].from;
+        let is_other = |at: usize| {
+            let is = |class: &str| text.words.begins(class, &text.tokens[at].text);
+            is("which-heap") && text.tokens[at].text != "last" || is("hand")
+        };
+        let is_same = *self.heaps_now() == values || self.heaps == values;
+        is_same && self.groups.iter().any(is_told) && (text.is(to, '?') || !(begin..to).any(is_other))
+    }
+
     /// Leaves out words that the table does not have: "12 utopian stones".
     fn leave_out(&mut self, text: &Text<'_>, (from, to): (usize, usize)) {
         for token in &text.tokens[from..to] {
@@ -392,7 +416,8 @@ impl Said {
         self.place.example &= !ends;
         self.asked = if token.is('?') { 2 } else { self.asked };
         if text.words.begins("ending", &token.text) {
-            self.last.get_or_insert_with(|| untold(text, at));
+            let told = untold(text, at);
+            self.last = self.last.filter(|_| !told.1).or(Some(told));
         }
         let is_word = token.sort == Sort::Word && !known;
         if is_word || has(&token.text, "=_#") && !self.place.is_short {

@@ -2,31 +2,39 @@
 //! nim heap of 4 and S(1,4) on 11 tokens".
 
 use super::attempts::alone;
+use super::ending::endings;
+use super::pattern::Text;
 use super::reading::{Change, Kind, Offer, Question, Reading, Span, Why};
-use super::table::Words;
-use super::tokens::{Token, joined, tokens};
+use super::table::{DANGER, TOP, Words};
+use super::tokens::{Sort, Token, joined, parted, tokens};
 
 /// The most pieces of a list of components.
 const MOST_PIECES: usize = 8;
 
-/// A component: where it begins, what it is, and the steps of its reading.
+/// A component: where it begins, what it is, what of it was left out, and the steps of its reading.
 struct Component {
     from: usize,
     question: Question,
+    left: Vec<Change>,
     spans: Vec<Span>,
     steps: usize,
 }
 
 /// The characters `from..to`, if they are a position.
-fn component(typed: &[char], (from, to): (usize, usize), words: &Words) -> Option<Component> {
+fn component(typed: &[char], (from, to): (usize, usize), words: &Words, leaves: bool) -> Option<Component> {
     // Between two signs there may be nothing.
     let text: String = typed.get(from..to)?.iter().collect();
     let (reading, steps) = alone(&text, words);
     let offer = reading.best.filter(|offer| {
-        let is_kept = |change: &Change| matches!(change.why, Why::Spelling | Why::Usual);
+        let is_kept = |change: &Change| match change.why {
+            Why::Spelling | Why::Usual => true,
+            why => leaves && why == Why::Ignored,
+        };
         offer.question.kind == Kind::Position && offer.changed.iter().all(is_kept)
     })?;
-    Some(Component { from, question: offer.question, spans: reading.spans, steps })
+    let ignored = offer.changed.into_iter().filter(|change| change.why == Why::Ignored);
+    let left = ignored.map(|one| Change { from: one.from + from, to: one.to + from, ..one }).collect();
+    Some(Component { from, question: offer.question, left, spans: reading.spans, steps })
 }
 
 fn sum(components: Vec<Component>) -> Option<(Reading, usize)> {
@@ -34,7 +42,9 @@ fn sum(components: Vec<Component>) -> Option<(Reading, usize)> {
         return None;
     }
     let (mut texts, mut all, mut steps, mut misere) = (Vec::new(), Reading::default(), 0, false);
-    for Component { from, question, spans, steps: more } in components {
+    let mut changed = Vec::new();
+    for Component { from, question, left, spans, steps: more } in components {
+        changed.extend(left);
         misere |= question.misere;
         texts.push(question.text);
         all.spans.extend(spans.iter().map(|span| Span {
@@ -45,7 +55,7 @@ fn sum(components: Vec<Component>) -> Option<(Reading, usize)> {
         steps += more;
     }
     let question = Question { misere, ..Question::new(Kind::Position, joined(&texts, " + ")) };
-    all.best = Some(Offer { question, changed: Vec::new() });
+    all.best = Some(Offer { question, changed });
     Some((all, steps))
 }
 
@@ -58,7 +68,7 @@ pub(super) fn with_signs(typed: &str, words: &Words) -> Option<(Reading, usize)>
         if from == 0 && to == typed.len() {
             return None;
         }
-        components.push(component(&typed, (from, to), words)?);
+        components.push(component(&typed, (from, to), words, false)?);
         from = to + 3;
     }
     sum(components)
@@ -77,10 +87,60 @@ pub(super) fn in_words(typed: &str, words: &Words) -> Option<(Reading, usize)> {
     while first < ends.len() {
         let tried = (first..ends.len()).rev();
         let mut found =
-            tried.filter_map(|last| Some((last, component(&typed, (from, ends[last].0), words)?)));
+            tried.filter_map(|last| Some((last, component(&typed, (from, ends[last].0), words, false)?)));
         let (last, one) = found.next()?;
         components.push(one);
         (from, first) = (ends[last].1, last + 1);
     }
     sum(components)
+}
+
+/// The sum of the positions that sentences tell, each with its own rule: "In the first, one to
+/// three chips are removed, and the pile has 9."
+pub(super) fn by_sentences(typed: &str, words: &Words) -> Option<(Reading, usize)> {
+    let tokens = tokens(typed);
+    if tokens.is_empty() {
+        return None;
+    }
+    let text = Text::new(&tokens, words);
+    let characters: Vec<char> = typed.chars().collect();
+    let is_sum = tokens.iter().any(|token| words.begins("summed", &token.text));
+    let is = |at: usize, class: &str| words.begins(class, &tokens[at].text);
+    let is_heap = |at: usize| at < tokens.len() && is(at, "heap");
+    let endings = endings(&text);
+    let (mut components, mut others) = (Vec::new(), Vec::new());
+    for (from, to) in text.sentences() {
+        // "From the second heap", or "in the second" of a sum.
+        let is_own = (from..to).any(|at| is(at, "which-heap") && (is_sum || is_heap(at + 1)));
+        let has_number = (from..to).any(|at| text.number(at).is_some());
+        let place = (tokens.get(from).map_or(0, |token| token.from), tokens[to.max(1) - 1].to);
+        let own = is_own && has_number && components.len() < MOST_PIECES && !text.is(to, '?');
+        match own.then(|| component(&characters, place, words, true)).flatten() {
+            Some(one) => components.push(one),
+            None => others.extend(from..to),
+        }
+    }
+    let game = |one: &Component| parted(&one.question.text, ":{").map(|(game, _)| game.to_owned());
+    if components.windows(2).all(|two| game(&two[0]) == game(&two[1])) {
+        return None;
+    }
+    // No other sentence may say anything of a move.
+    for at in others {
+        let token = &tokens[at];
+        if endings.iter().any(|ending| ending.reads(&text, at)) {
+            continue;
+        }
+        let says = text.class(TOP, at, 0).map_or_else(String::new, |(_, says)| says);
+        if text.word_of(DANGER, at)
+            || ["take ", "to ", "heaps ", "unclear"].iter().any(|one| says.starts_with(one))
+        {
+            return None;
+        }
+        if token.sort == Sort::Word && !words.knows(&token.text, false) {
+            components[0].left.push(Change { why: Why::Ignored, from: token.from, to: token.to });
+        }
+    }
+    components[0].question.misere = endings.iter().any(|ending| ending.misere);
+    let (reading, steps) = sum(components)?;
+    Some((reading, steps + text.steps().0))
 }

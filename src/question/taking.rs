@@ -199,6 +199,8 @@ impl Sentence<'_, '_> {
                 told.is_position = true;
                 aside(end)
             }
+            // "Any quantity of the cubes"
+            _ if matches!(&*says, "amount squares" | "amount cubes") && is_noun(text, end) => aside(end),
             _ if is_numbers && (is_of_heaps(text, end) || is_part_of_word(text, end)) => None,
             _ if !is_listed && is_pronoun(text, at, end) => {
                 Some(Step::On { end, reads: true, is_glue: false })
@@ -259,6 +261,11 @@ fn is_of_heaps(text: &Text<'_>, end: usize) -> bool {
 /// Whether a number goes on as a word: "the 13th stone", "2k stones".
 fn is_part_of_word(text: &Text<'_>, end: usize) -> bool {
     text.tokens.get(end).is_some_and(|next| next.glued && next.sort == Sort::Word)
+}
+
+/// Whether the last word before a token is a thing, and no number: "of the cubes".
+fn is_noun(text: &Text<'_>, end: usize) -> bool {
+    end > 1 && matches!(&*text.tokens[end - 2].text, "the" | "of" | "its" | "his" | "her" | "their")
 }
 
 /// Whether a token stands between the numbers of a list: "one coin, two coins or four coins".

@@ -164,7 +164,8 @@ pub(super) fn join_number_words(tokens: &mut Vec<Token>, words: &Words) {
         let Some(first) = value(tokens.get(at)).or(digits) else { continue };
         let (mut sum, mut end) = (first, at + 1);
         loop {
-            let is_and = tokens.get(end).is_some_and(|token| token.text == "and") && sum >= 100;
+            let is_and =
+                tokens.get(end).is_some_and(|token| token.text == "and" && (sum >= 100 || token.glued));
             let next = end + usize::from(is_and);
             let digits = tokens.get(next).filter(|token| token.sort == Sort::Number && next > end);
             let number = value(tokens.get(next)).or_else(|| digits.and_then(|token| token.text.parse().ok()));
@@ -176,6 +177,8 @@ pub(super) fn join_number_words(tokens: &mut Vec<Token>, words: &Words) {
                 Some(unit @ 1..10) if digits.is_none() && matches!(sum, 20..100) && sum % 10 == 0 => {
                     sum += unit;
                 }
+                // "Six-and-thirty"
+                Some(ten @ 20..100) if ten % 10 == 0 && sum < 10 && tokens[next].glued => sum += ten,
                 Some(unit @ 1..100) if sum % 100 == 0 && sum > 0 && is_and => sum += unit,
                 _ => break,
             }

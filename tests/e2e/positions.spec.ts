@@ -91,6 +91,19 @@ test('misère play, selective and Moore’s sums stand in the link', async ({ pa
     await page.getByRole('button', { name: 'Nim: heaps of 3, 5 and 7' }).click();
     await expect(field(page)).toHaveValue('3 5 7');
   });
+  await test.step('what is not certain is answered, and it says so', async () => {
+    const read = page.locator('.position-words');
+    await field(page).fill(
+      'A frog sits on pad 27. By turns, hop it 2, 4 or 5 pads unless it is asleep. Who wins?',
+    );
+    await expect(read.getByText('This may not be what you mean')).toBeVisible();
+    await expect(page.getByText('If this is the game: Take 2, 4 or 5 stones')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'take 5 from 27, leaving 22' })).toBeVisible();
+    await field(page).fill('Heaps of 7, 7 and 2, take any number from one; who gets the last gets a beer.');
+    await expect(read.getByText('how the game ends: “who gets the last gets a beer”')).toBeVisible();
+    await page.getByLabel('The last move loses').check();
+    await expect(read.getByText('It is not clear how')).toBeHidden();
+  });
   await test.step('how a move is made is chosen, and stands in the link', async () => {
     await page.goto('./#1/position?heaps=3 5 7');
     await page.getByLabel('A move is made').selectOption('selective');

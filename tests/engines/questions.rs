@@ -9,8 +9,10 @@ use grundyscope::{Ruleset, nimber};
 const ENGLISH: &str = include_str!("../../www/src/i18n/en/words.txt");
 /// How many of the 377 judged wordings are read right; of the first 200 at the first run 41 were.
 const RIGHT: usize = 344;
+/// Of how many the nearest meaning is right where nothing is clear.
+const NEAREST: usize = 5;
 /// How many of 430 endings, each in two statements, are read right; none is read as the other.
-const ENDINGS: usize = 772;
+const ENDINGS: usize = 788;
 
 /// A game by its values, up to a heap at which different games differ.
 fn values(game: &str) -> Option<String> {
@@ -105,14 +107,16 @@ fn texts_are_read_as_the_table_says() {
 #[test]
 fn real_wordings_are_right_or_say_what_they_leave_out() {
     let words = Words::parse(ENGLISH);
-    let mut right = 0;
+    let (mut right, mut nearest) = (0, 0);
     for row in rows(include_str!("../wasm/wordings.tsv")).filter(|row| row.len() == 5 && row[4] == "yes") {
-        let best = read(&row[0], &words).best;
+        let Reading { best, others, .. } = read(&row[0], &words);
         let is_open = row[1] == "open" && best.is_none();
         let means = |question: &Question| means(question, &row[1], &row[2]);
         right += usize::from(is_open || is_right(&row[0], best.as_ref(), means));
+        let is_nearest = |offer: &Offer| best.is_none() && means(&offer.question);
+        nearest += usize::from(!is_open && others.first().is_some_and(is_nearest));
     }
-    assert!(right >= RIGHT, "{right}");
+    assert!(right >= RIGHT && nearest >= NEAREST, "{right} {nearest}");
 }
 
 #[test]
@@ -128,6 +132,7 @@ fn no_ending_is_read_as_the_other() {
         }
     }
     assert!(right >= ENDINGS, "{right}");
+    println!("ENDINGS {right}");
 }
 
 #[test]

@@ -25,7 +25,7 @@ import {
   type LeftOut,
   leftOut,
 } from './read-as';
-import { readTyped } from './read-typed';
+import { type ReadQuestion, readTyped } from './read-typed';
 
 /** How a text was read. */
 export interface Sentence extends Drawing {
@@ -79,20 +79,7 @@ export async function understood(ask: Ask, typed: string): Promise<Sentence | un
   const heaps = read.best && offers.find(isPosition);
   const [nearest] = offers;
   if (!read.best && nearest && isPosition(nearest)) return unsure(ask, typed, nearest, offers);
-  if (heaps) {
-    const { text: position, misere, sum } = heaps.question;
-    // The other ending is chosen beside the field.
-    const all = heaps === read.best ? await chipsOf(ask, typed, read) : [];
-    const chips = all.filter(({ turns }) => !turns);
-    const saysEnding = read.spans.some(({ what }) => what === 'ending');
-    const turned = saysEnding ? all.find(({ turns }) => turns)?.text : undefined;
-    const others = offers.filter((offer) => offer !== heaps);
-    const links = await besideHeaps(ask, others);
-    const besides = others.flatMap(positionChip);
-    const doubt = endingDoubt(typed, heaps);
-    const left = { doubt, leftOut: leftOut(typed, heaps), chips, besides, links };
-    return { ...NOTHING, position, misere, turned, sum: sumOf(sum), ...left };
-  }
+  if (heaps) return clear(ask, typed, read, heaps);
   const example = read.best?.question.kind === 'board' && BOARD_EXAMPLES[read.best.question.text];
   // What cannot be read of a board is not its example.
   const shown = /[\d(){}[\]]/.test(typed) ? { position: undefined } : {};
@@ -113,15 +100,26 @@ export async function understood(ask: Ask, typed: string): Promise<Sentence | un
 
 const isPosition = ({ question }: TypedOffer): boolean => question.kind === 'position';
 
+/** A position, with the other meanings beside it. */
+async function clear(ask: Ask, typed: string, read: ReadQuestion, heaps: TypedOffer): Promise<Sentence> {
+  const { text: position, misere, sum } = heaps.question;
+  // The other ending is chosen beside the field.
+  const all = heaps === read.best ? await chipsOf(ask, typed, read) : [];
+  const chips = all.filter(({ turns }) => !turns);
+  const doubt = endingDoubt(typed, heaps);
+  const saysEnding = doubt || read.spans.some(({ what }) => what === 'ending');
+  const turned = saysEnding ? all.find(({ turns }) => turns)?.text : undefined;
+  const others = [...(read.best ? [read.best] : []), ...read.others].filter((offer) => offer !== heaps);
+  const links = await besideHeaps(ask, others);
+  const besides = others.flatMap(positionChip);
+  const left = { doubt, leftOut: leftOut(typed, heaps), chips, besides, links };
+  return { ...NOTHING, position, misere, turned, sum: sumOf(sum), ...left };
+}
+
 /** The nearest meaning of a text that is not clear: it is answered, and said not to be certain. */
-async function unsure(
-  ask: Ask,
-  typed: string,
-  nearest: TypedOffer,
-  offers: readonly TypedOffer[],
-): Promise<Sentence> {
+async function unsure(ask: Ask, typed: string, nearest: TypedOffer, offers: TypedOffer[]): Promise<Sentence> {
   const { text: position, misere, sum } = nearest.question;
-  const doubt = [text('read-unsure'), endingDoubt(typed, nearest)].join(' ').trim();
+  const doubt = text('read-unsure');
   const links = await linksTo(ask, offers);
   const chips = offers.flatMap(positionChip);
   const said = { isUnsure: true as const, doubt, leftOut: leftOut(typed, nearest), chips, links };

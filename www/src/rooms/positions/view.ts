@@ -103,22 +103,26 @@ function words(room: PositionRoom) {
   // While a text is read, what is below this stays where it is.
   const sentence = room.sentence ?? (room.reading ? room.analysis?.read : undefined);
   if (!sentence) return nothing;
-  const { chips, besides, links, position, row, doubt, isUnsure, leftOut, line, isUnlike } = sentence;
+  const { chips, besides, links, position, row, isUnsure, isUnlike } = sentence;
   const press = (chip: (typeof chips)[number]) => {
     const input = document.getElementById('field-heaps') as HTMLTextAreaElement | null;
     if (chip.text !== room.typed) room.type(chip.text);
     if (input) sentence.putIn(input, chip);
   };
-  const isWrong = doubt || (position === undefined && room.error && !sentence.isOther);
-  const left =
-    leftOut || doubt
-      ? html`<div class=${isWrong ? 'note wrong' : 'quiet'}>${doubt ? html`<p>${doubt}</p>` : nothing}${leftOut ? line(leftOut) : nothing}</div>`
-      : nothing;
+  const left = doubts(sentence, position === undefined && !!room.error && !sentence.isOther);
   if (sentence.isOther && !sentence.outcome) return left;
   if (position === undefined || isUnsure)
     return html`${left}${isUnlike && room.error?.board ? nothing : row(isUnlike ? 'try' : 'near', chips, press, links)}`;
   return html`${left} ${chips.length ? row('as', chips, press) : nothing}
     ${besides.length || links.length ? row('or', besides, press, links) : nothing}`;
+}
+
+/** Why a text may mean something else, and what of it was not understood. */
+function doubts({ doubt, leftOut, line }: Sentence, isWrong: boolean) {
+  if (!doubt && !leftOut) return nothing;
+  return html`<div class=${isWrong || doubt ? 'note wrong' : 'quiet'}>
+    ${doubt ? html`<p>${doubt}</p>` : nothing} ${leftOut ? line(leftOut) : nothing}
+  </div>`;
 }
 
 /** What a text is that is no position, and where that is shown; or who wins a far position. */

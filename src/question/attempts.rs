@@ -4,10 +4,10 @@ use super::ending::endings;
 use super::guess::guess;
 use super::notation;
 use super::pattern::Text;
-use super::reading::{Aspect, Kind, MAX_OTHERS, MAX_TEXT, Offer, Question, Reading, Why};
+use super::reading::{Aspect, Kind, MAX_OTHERS, MAX_TEXT, Offer, Question, Reading, What, Why};
 use super::said::{SHORT, Said};
 use super::table::Words;
-use super::tokens::{Token, add_to_powers, tokens, unlabel};
+use super::tokens::{Token, add_to_powers, parted, pieces, tokens, unlabel};
 use super::unknown::{join_number_words, join_pronouns, name_nouns, put_values};
 
 /// Reads what is no sum of clear positions: by its phrases, and where they are not clear, by what
@@ -38,9 +38,8 @@ pub(super) fn alone(typed: &str, words: &Words) -> (Reading, usize) {
         || is_nim(&reading.best) && !is_nim(&told.best))
         && (is_position(&told.best) || !is_position(&reading.best));
     if reading.best.is_some() && !is_better {
-        return (reading, steps);
-    }
-    if told.best.is_none() {
+        told = reading;
+    } else if told.best.is_none() {
         // What clues tell is the nearest.
         add_others(&mut told, reading);
         if !told.others.iter().any(|offer| offer.question.kind == Kind::Position) {
@@ -48,10 +47,23 @@ pub(super) fn alone(typed: &str, words: &Words) -> (Reading, usize) {
             steps += more;
             add_others(&mut told, loose);
         }
-        if !told.others.iter().any(|offer| offer.question.kind == Kind::Position) {
-            steps += add_guess(&mut told, tokens, words);
-        }
         put_position_first(&mut told.others);
+        steps += add_guess(&mut told, tokens, words);
+        return (told, steps);
+    }
+    // Who wins a game of which no heap was understood is asked of a heap.
+    let is_bare = |offer: &Offer| {
+        let Question { kind, n, aspect, .. } = &offer.question;
+        *kind == Kind::Game && n.is_none() && *aspect == Aspect::Values
+    };
+    if told.spans.iter().any(|span| span.what == What::Ending)
+        && let Some(game) = told.best.take_if(|best| is_bare(best))
+    {
+        told.others.insert(0, game);
+        steps += add_guess(&mut told, tokens, words);
+        if told.others[0].question.kind == Kind::Game {
+            told.best = Some(told.others.remove(0));
+        }
     }
     (told, steps)
 }
@@ -75,10 +87,20 @@ fn add_guess(reading: &mut Reading, mut tokens: Vec<Token>, words: &Words) -> us
     let near = reading.others.first().map(|offer| &offer.question);
     let is_game =
         |near: &Question| matches!(near.kind, Kind::Game | Kind::Table) && near.aspect == Aspect::Values;
-    if !near.is_none_or(is_game) {
-        return 0;
-    }
-    if let Some(offer) = guess(&text, near, misere) {
+    let position = near.filter(|near| near.kind == Kind::Position);
+    let found = match position {
+        // A list with "or" of which it has not all is another rule.
+        Some(position) => guess(&text, None, misere).filter(|(_, choice)| {
+            let taken = position.text.strip_prefix("take:").unwrap_or("");
+            let taken = pieces(parted(taken, ":").map_or("", |(taken, _)| taken), ",");
+            let is_list = taken[0].parse::<u64>().is_ok() || position.text.starts_with("nim:");
+            choice.len() > 2 && is_list && !choice.iter().all(|one| taken.contains(&&**one))
+        }),
+        None if near.is_none_or(is_game) => guess(&text, near, misere),
+        None => None,
+    };
+    if let Some((offer, _)) = found {
+        reading.others.retain(|other| other.question != offer.question);
         reading.others.insert(0, offer);
         reading.others.truncate(MAX_OTHERS);
     }

@@ -13,8 +13,8 @@ const NEAR: usize = 5;
 /// The smallest number that is a heap on its own, as likely as a number of players.
 const LEAST: u64 = 5;
 
-/// The position of a text, of the game that is near if one is, and whether the last move loses.
-pub(super) fn guess(text: &Text<'_>, near: Option<&Question>, misere: bool) -> Option<Offer> {
+/// The position of a text, of the game that is near if one is, and the list that may be taken.
+pub(super) fn guess(text: &Text<'_>, near: Option<&Question>, misere: bool) -> Option<(Offer, Vec<String>)> {
     let tokens = text.tokens;
     let is = |class: &str| tokens.iter().any(|token| text.words.begins(class, &token.text));
     if is("no-guess") || near.is_some_and(|near| near.n.is_some() && is("of-many")) {
@@ -22,7 +22,7 @@ pub(super) fn guess(text: &Text<'_>, near: Option<&Question>, misere: bool) -> O
     }
     let game = near.map_or("", |near| &near.text);
     let moves = pieces(game.strip_prefix("take:").unwrap_or(""), ",");
-    let (mut choice, mut kind, mut heaps) = (String::new(), String::new(), Vec::new());
+    let (mut choice, mut kind, mut heaps) = (Vec::new(), String::new(), Vec::new());
     let (mut most, mut at) = ((0, 0), 0);
     while at < tokens.len() {
         if let Some((end, set)) = amount(text, at) {
@@ -40,12 +40,13 @@ pub(super) fn guess(text: &Text<'_>, near: Option<&Question>, misere: bool) -> O
         let size = (values.len().min(2), first.parse::<u64>().unwrap_or(u64::MAX));
         let is_other = values.iter().any(|value| value != "0" && !moves.contains(&&**value));
         if is_choice && choice.is_empty() {
-            choice = joined(&["{", &joined(&values, ","), "}"], "");
+            choice = values;
         } else if !is_choice && is_other && size > most {
             (most, heaps) = (size, values);
         }
     }
-    let set = if choice.is_empty() { kind } else { choice };
+    let list = joined(&["{", &joined(&choice, ","), "}"], "");
+    let set = if choice.is_empty() { kind } else { list };
     let game = if near.is_some() { game.to_owned() } else { moves::rule(&[set], &[])?.to_string() };
     let is_pair = near.is_some_and(|near| near.kind == Kind::Table);
     let [open, close] = if is_pair { [":(", ")"] } else { [":{", "}"] };
@@ -58,7 +59,7 @@ pub(super) fn guess(text: &Text<'_>, near: Option<&Question>, misere: bool) -> O
     }
     let question = Question { misere, ..Question::new(Kind::Position, position) };
     let changed = vec![Change { why: Why::Ignored, from: 0, to: tokens[tokens.len() - 1].to }];
-    Some(Offer { question, changed })
+    Some((Offer { question, changed }, choice))
 }
 
 /// What a phrase says may be taken, and where it ends, if it is no list.

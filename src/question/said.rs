@@ -272,11 +272,7 @@ impl Said {
                 if at == 0 && self.board(typed, text, end, &says) {
                     return;
                 }
-                // "Not" is a part of how the game ends, as "when one is left"; "one cell" is no strip.
-                let is_end = says == "unclear" || says.starts_with("left ");
-                let is_read = is_end && self.is_of_end(text, at)
-                    || says.starts_with("left ") && (token.text == "one" || is_if(text, at))
-                    || says == "heaps 1" && token.sort == Sort::Word;
+                let is_read = self.is_read(text, at, &says);
                 for effect in pieces(&says, " ; ").into_iter().filter(|_| !is_read) {
                     self.effect(effect, span(end));
                 }
@@ -364,6 +360,16 @@ impl Said {
         all.extend(self.told_endings.iter().map(|&(misere, _)| misere));
         self.misere = all.contains(&true);
         self.unsure |= self.misere && all.contains(&false);
+    }
+
+    /// Whether a phrase says nothing here: "not" is a part of how the game ends, as "when one is
+    /// left"; "one cell" is no strip.
+    fn is_read(&self, text: &Text<'_>, at: usize, says: &str) -> bool {
+        let token = &text.tokens[at];
+        let is_left = says.starts_with("left ");
+        (says == "unclear" || is_left) && self.is_of_end(text, at)
+            || is_left && (token.text == "one" || is_if(text, at))
+            || says == "heaps 1" && token.sort == Sort::Word
     }
 
     fn is_of_end(&self, text: &Text<'_>, at: usize) -> bool {

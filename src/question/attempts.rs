@@ -97,7 +97,8 @@ fn add_guess(reading: &mut Reading, mut tokens: Vec<Token>, words: &Words) -> us
             choice.len() > 2 && is_list && !choice.iter().all(|one| taken.contains(&&**one))
         }),
         None if near.is_none_or(is_game) => guess(&text, near, misere),
-        None => None,
+        // Numbers of a list are seldom terms of a sequence if it has "or".
+        None => guess(&text, None, misere).filter(|(_, choice)| choice.len() > 1),
     };
     if let Some((offer, _)) = found {
         reading.others.retain(|other| other.question != offer.question);

@@ -95,8 +95,23 @@ impl Said {
         }
     }
 
+    /// Whether a move was told before; in an example any move: "of 10 stones, at most 5 may be taken".
+    fn is_told_already(&mut self, name: &str, rule: &str, span: (usize, usize)) -> bool {
+        let rules = if name == "take" { &self.takes } else { &self.clauses };
+        let plain = |set: &str| set.trim_matches(['{', '}']).to_owned();
+        if rules.iter().any(|told| told == rule || self.place.example && plain(told) == plain(rule)) {
+            return true;
+        }
+        let is_example = self.place.example && !(self.takes.is_empty() && self.clauses.is_empty());
+        if is_example {
+            self.change(Why::Ignored, span);
+        }
+        is_example
+    }
+
     pub(super) fn remark(&mut self, name: &str, rest: &str, span: (usize, usize)) {
         match name {
+            "take" | "to" if self.is_told_already(name, rest, span) => {}
             "take" | "to" | "over"
                 if self.asked > 1 && !(self.takes.is_empty() && self.clauses.is_empty()) =>
             {
@@ -106,7 +121,6 @@ impl Said {
             "like" => self.change(Why::Ignored, span),
             "tuple" if self.strays == 0 => self.remark("heaps", rest, span),
             "tuple" => drop(self.tuple.get_or_insert_with(|| rest.to_owned())),
-            "take" if self.takes.iter().any(|take| take == rest) => {}
             "take" => {
                 self.takes.push(rest.to_owned());
                 self.told.push(span);
@@ -125,7 +139,6 @@ impl Said {
                     self.change(Why::Ignored, span);
                 }
             }
-            "to" if self.clauses.iter().any(|clause| clause == rest) => {}
             "to" => {
                 self.clauses.push(rest.to_owned());
                 self.told.push(span);

@@ -107,7 +107,7 @@ pub(super) fn untold(text: &Text<'_>, at: usize) -> ((usize, usize), bool) {
         let class = text.words.named(name);
         class.is_some_and(|class| (from..to).any(|at| text.class(class, at, 0).is_some()))
     };
-    let loses = says("to-lose") && says("take");
+    let loses = says("to-lose") && says("take") || says("duty") && says("the-last");
     let is_nothing = |at: usize| text.words.begins("not-there", &text.tokens[at].text);
     ((text.tokens[from].from, text.tokens[to - 1].to), loses && !(begin..to).any(is_nothing))
 }

@@ -99,7 +99,7 @@ enum Before {
 }
 
 /// The classes of a table that tell what numbers are.
-const CLASSES: [&str; 33] = [
+const CLASSES: [&str; 34] = [
     "heap",
     "stone",
     "counted",
@@ -133,6 +133,7 @@ const CLASSES: [&str; 33] = [
     "remains",
     "ends",
     "no-longer",
+    "at-zero",
 ];
 
 /// What stands beside the numbers of a text.
@@ -170,6 +171,12 @@ impl<'t, 'a> Beside<'t, 'a> {
 
     fn sort(&self, at: usize) -> Option<Sort> {
         self.text.tokens.get(at).map(|token| token.sort)
+    }
+
+    /// The text of a sign, or one that is none of a text.
+    fn sign(&self, at: usize) -> &str {
+        let token = self.text.tokens.get(at).filter(|token| token.sort == Sort::Sign);
+        token.map_or("\n", |token| &token.text)
     }
 
     fn is_letter(&self, at: usize) -> bool {
@@ -379,9 +386,21 @@ impl<'t, 'a> Beside<'t, 'a> {
         if matches!(&*number, "1" | "2") && (end..to).any(|at| self.is("no-longer", at)) {
             return true;
         }
+        // "The player who reaches 0 is the loser"
+        if number == "0" && (from..to).any(|at| self.is("at-zero", at)) {
+            return true;
+        }
         let remains = (end..to.min(end + 2 * NEAR)).any(|at| self.is("remains", at));
         let ends = (from..to).any(|at| self.is("ends", at));
         !self.text.is(to, '?') && ends && (remains || number == "0")
+    }
+
+    /// Whether a heap is only one that there may be: "if a pile contains 10 stones, …".
+    fn is_case(&self, at: usize) -> bool {
+        let (from, to) = self.text.sentence(at);
+        let is_any = |at: usize| self.is("heap", at) && at > 0 && self.is_word(at - 1, "a");
+        let ifs = (from..at).find(|&at| self.is_word(at, "if"));
+        ifs.is_some_and(|first| (first..at).any(is_any)) && !self.text.is(to, '?')
     }
 
     /// Whether a number is one of a date or a year.
@@ -411,6 +430,11 @@ impl Beside<'_, '_> {
             return Some(Numbers::new(at + 3, String::new(), Is::Other));
         }
         let (first_end, first) = text.number(at)?;
+        // "Stone Game 3. There are", "a game for two, 31 matches"
+        let is_title = at > 0 && self.is_word(at - 1, "game") && has(".:", self.sign(first_end));
+        if is_title || first == "2" && at > 0 && self.is_word(at - 1, "for") && text.is(first_end, ',') {
+            return Some(Numbers::new(first_end, first, Is::Other));
+        }
         let (end, list) = text.class(HEAPS, at, 0)?;
         let mut reads = Vec::new();
         let before = self.before(at, self.after(end).0 == After::Nothing, &mut reads);
@@ -438,7 +462,7 @@ impl Beside<'_, '_> {
         let end = if matches!(after, After::Stone | After::Each) { noun } else { end };
         // "So that a pile of 12 may lose 1, 2 or 3."
         let is_example = is == Is::Heap && self.is("may", end);
-        let aside = is_example || self.is_elsewhere(at) || self.is_of_end(at);
+        let aside = is_example || self.is_elsewhere(at) || self.is_of_end(at) || self.is_case(at);
         Some(Numbers { end, values, is: self.moved(at, is), aside, copies, reads })
     }
 

@@ -268,7 +268,8 @@ impl Said {
     pub(super) fn drop_total(&mut self) {
         let is_told = self.marked("total") > 0;
         let [part] = &mut self.parts[..] else { return };
-        if part.text == "treblecross" && part.heaps.is_empty() {
+        let is_row = matches!(&*part.text, "treblecross" | "octal:0.77" | "octal:0.07" | "octal:0.137");
+        if is_row && part.heaps.is_empty() && self.count.is_some_and(|count| count > 2) {
             part.heaps.extend(self.count.take().map(|count| count.to_string()));
         }
         if !is_told && self.count != Some(part.heaps.len().wrapping_sub(1)) {

@@ -8,7 +8,7 @@ use super::notation;
 use super::pattern::Text;
 use super::reading::{Aspect, Change, Kind, Span, Why};
 use super::recursion;
-use super::table::{DANGER, GAP, TOP, Words};
+use super::table::{DANGER, GAP, OR, TOP, Words};
 use super::taking::{Taking, takings};
 use super::tokens::{Sort, Token, has, joined, parted, pieces};
 use super::unknown::corrected;
@@ -137,6 +137,20 @@ fn asks(text: &Text<'_>, at: usize) -> bool {
     text.is(to, '?') && text.words.begins("asking", &text.tokens[from].text) && !(from..to).any(is_if)
 }
 
+/// Whether three people are named in a row: "Anna, Ben and Clara".
+fn has_three_players(text: &Text<'_>) -> bool {
+    let is_name = |at: usize| {
+        text.tokens.get(at).is_some_and(|token| {
+            let is_known = text.words.knows(&token.text, false);
+            token.capital && (!is_known || text.words.begins("named-player", &token.text))
+        })
+    };
+    (1..text.tokens.len()).any(|at| {
+        let last = at + 2 + usize::from(text.is(at + 2, ','));
+        text.is(at, ',') && is_name(at - 1) && is_name(at + 1) && text.word_of(OR, last) && is_name(last + 1)
+    })
+}
+
 /// Whether "if" stands before a token in its sentence.
 fn is_if(text: &Text<'_>, at: usize) -> bool {
     (text.sentence(at).0..at).any(|at| text.words.begins("given", &text.tokens[at].text))
@@ -194,6 +208,7 @@ impl Said {
         let is_which = |at: usize| text.words.begins("which-heap", &text.tokens[at - 1].text);
         let which = (1..text.tokens.len()).filter(of_heap).filter(|&at| is_which(at)).count();
         self.marks.extend(vec!["which-heap".to_owned(); which]);
+        self.rule_changes += usize::from(has_three_players(text));
         let beside = Beside::new(text);
         self.beside = beside.reads();
         let mut at = 0;

@@ -125,6 +125,9 @@ impl Said {
                 continue;
             }
             heaps.drain(before.min(heaps.len())..(before + count).min(heaps.len()));
+            // A list that is neither heaps nor told to be taken may be what is taken.
+            let is_told = !self.takes.is_empty() || !self.clauses.is_empty() || !self.parts.is_empty();
+            self.rule_changes += usize::from(count > 1 && !is_told);
             // "We reach only the lowest two stones".
             self.rule_changes += usize::from(is == Is::Stone && span.0 > first_heap);
             if Some(span) != total_span {

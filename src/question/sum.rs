@@ -108,14 +108,20 @@ pub(super) fn by_sentences(typed: &str, words: &Words) -> Option<(Reading, usize
     let is = |at: usize, class: &str| words.begins(class, &tokens[at].text);
     let is_heap = |at: usize| at < tokens.len() && is(at, "heap");
     let endings = endings(&text);
-    let (mut components, mut others) = (Vec::new(), Vec::new());
+    let (mut own, mut others) = (Vec::new(), Vec::new());
     for (from, to) in text.sentences() {
         // "From the second heap", or "in the second" of a sum.
         let is_own = (from..to).any(|at| is(at, "which-heap") && (is_sum || is_heap(at + 1)));
         let has_number = (from..to).any(|at| text.number(at).is_some());
-        let place = (tokens.get(from).map_or(0, |token| token.from), tokens[to.max(1) - 1].to);
-        let own = is_own && has_number && components.len() < MOST_PIECES && !text.is(to, '?');
-        match own.then(|| component(&characters, place, words, true)).flatten() {
+        let is_told = is_own && has_number && own.len() < MOST_PIECES && !text.is(to, '?');
+        if is_told { own.push((from, to)) } else { others.extend(from..to) }
+    }
+    if own.len() < 2 {
+        return None;
+    }
+    let mut components = Vec::new();
+    for (from, to) in own {
+        match component(&characters, (tokens[from].from, tokens[to - 1].to), words, true) {
             Some(one) => components.push(one),
             None => others.extend(from..to),
         }

@@ -20,13 +20,20 @@ pub(super) fn join_pronouns(tokens: &mut Vec<Token>, words: &Words) {
     }
 }
 
+/// Whether other numbers follow a number.
+fn is_list(tokens: &[Token], at: usize) -> bool {
+    let next = at + 1 + usize::from(tokens.get(at + 1).is_some_and(|token| token.is(',')));
+    tokens.get(next).is_some_and(|token| token.sort == Sort::Number)
+}
+
 /// "Take 1, K or L stones, where K = 2 and L = 5": the letters are these numbers, and what says so
 /// is gone.
 pub(super) fn put_values(tokens: &mut Vec<Token>) {
-    for letter in ["f", "g", "k", "l", "m", "q", "t"] {
+    for letter in ["f", "g", "k", "l", "m", "p", "q", "r", "t", "x", "y"] {
         let is = |token: &Token| token.sort == Sort::Word && token.text == letter;
         let given = (2..tokens.len())
-            .filter(|&at| is(&tokens[at - 2]) && tokens[at - 1].is('=') && tokens[at].sort == Sort::Number);
+            .filter(|&at| is(&tokens[at - 2]) && tokens[at - 1].is('=') && tokens[at].sort == Sort::Number)
+            .filter(|&at| !is_list(tokens, at));
         let [given] = given.collect::<Vec<_>>()[..] else { continue };
         let (value, mut is_put) = (tokens[given].text.clone(), false);
         for at in 0..tokens.len() {
@@ -85,7 +92,14 @@ pub(super) fn name_nouns(tokens: &mut [Token], words: &Words, told: bool) {
         let is_the = earlier(2).is_some_and(|token| token.text == "the");
         let is_inside = class("inside")(earlier(if is_the { 3 } else { 2 }));
         let is_holder = class("holding")(after) && is_number(tokens.get(at + 2));
-        let class = if acts(after) && tokens[at].capital {
+        let next = |steps: usize| tokens.get(at + steps);
+        // "Cave A has 9"
+        let is_lettered = after.is_some_and(|token| token.text.len() == 1 && token.capital)
+            && class("holding")(next(2))
+            && is_number(next(3));
+        let class = if is_lettered {
+            "heap"
+        } else if acts(after) && tokens[at].capital {
             "side"
         } else if acts(after) && article(before) || acts(acting) && is_two(before) {
             "person"

@@ -1,6 +1,7 @@
 /* Who wins, the value of each heap, and their nim-sum column by column. */
 
 import { html, nothing } from 'lit';
+import type { Sentence } from '../../asked/sentence';
 import type { CompoundMovesAnswer, MisereMovesAnswer, MovesAnswer } from '../../engine/protocol';
 import { grouped, text } from '../../i18n/index';
 import { toHash } from '../../question/question';
@@ -27,12 +28,16 @@ export function result(room: PositionRoom, apart = false) {
   const { answer } = analysis;
   const [best] = answer.winning;
   return html`<div data-stale=${room.stale ? 'true' : nothing}>
-    <p class="answer-label">${room.sentence?.isUnsure ? html`${text('position-if')} ` : nothing}${apart && !room.error ? rules(answer.position, sumIn(answer)) : positionName(componentsOf(answer.position), sumIn(answer))}</p>
+    <p class="answer-label">${isLikely(room.sentence) ? html`${text('position-if')} ` : nothing}${apart && !room.error ? rules(answer.position, sumIn(answer)) : positionName(componentsOf(answer.position), sumIn(answer))}</p>
     ${outcomeLine(answer.outcome ?? 'unknown', outcome(answer))}
     ${best ? html`<p class="position-best">${text('position-best', { move: inWords(analysis, best) })}</p>` : nothing}
     ${apart ? nothing : html`${drawings(analysis)} ${reasons(analysis)}`}
   </div>`;
 }
+
+/** Whether more was left out than can be said beside the answer. */
+const isLikely = (sentence: Sentence | undefined): boolean =>
+  !!(sentence?.isUnsure || sentence?.leftOut?.isLong);
 
 export function reasons(analysis: Analysis) {
   const { answer } = analysis;

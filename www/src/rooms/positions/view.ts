@@ -120,7 +120,7 @@ function words(room: PositionRoom) {
 /** Why a text may mean something else, and what of it was not understood. */
 function doubts({ doubt, leftOut, line }: Sentence, isWrong: boolean) {
   if (!doubt && !leftOut) return nothing;
-  return html`<div class=${isWrong || doubt ? 'note wrong' : 'quiet'}>
+  return html`<div class=${isWrong || doubt || leftOut?.isLong ? 'note wrong' : 'quiet'}>
     ${doubt ? html`<p>${doubt}</p>` : nothing} ${leftOut ? line(leftOut) : nothing}
   </div>`;
 }

@@ -290,6 +290,17 @@ test('the winning moves of heaps that are too large to be listed, also where the
   expect(`${two.outcome} ${two.moves[0]?.label}`).toBe('N leave heaps of 4 and 3');
   const far = await farOutcome(ask as never, 'nim:{4294967297,8589934593,12884901890}');
   expect(far.moves.map(({ label }) => label)).toEqual(['leave 12,884,901,888 of 12,884,901,890']);
+  // With a long row of Kayles the winner in misère play is that of normal play.
+  const plays: unknown[] = [];
+  const kayles = (name: string, { game, n, play }: Record<string, string>) => {
+    if (name === 'moves') plays.push(play);
+    const value = { game, n, value: 1n, continued: { period: 12, preperiod: 71, saltus: 0 } };
+    const winning = [{ component: 0, to: [80, 90] }];
+    return Promise.resolve({ answer: name === 'moves' ? { winning } : value });
+  };
+  const rows = await farOutcome(kayles as never, 'octal:0.77:{1000000000000,1}', true);
+  expect([rows.outcome, plays]).toEqual(['P', ['normal', 'normal']]);
+  expect(rows.moves[0]?.href).toMatch(/play=misere$/);
   // Take 1, 2 or 3: the value is n mod 4. The moves of a smaller heap are answered by the rule.
   const numbersIn = (text: string) =>
     Array.from(text.matchAll(/\{(\d+)\}/g), ([, heap]) => BigInt(heap ?? 0));

@@ -33,6 +33,13 @@ const ROOM = 512n;
  * heaps are tame (src/misere/tame.rs). */
 const isTame = (game: string): boolean => game === 'nim' || /^take:(?!proper-divisors|coprime)/.test(game);
 
+const KAYLES = 'octal:0.77';
+
+/** Rows of Kayles with a long one, also after each move: the winner in misère play is that of normal
+ * play (Sibert and Conway 1992: src/misere/kayles.rs). */
+const isLikeNormal = (rows: readonly GrundyValue[]): boolean =>
+  rows.every(({ game }) => game === KAYLES) && rows.some(({ n }) => BigInt(n) > ROOM);
+
 /**
  * Who wins a sum with heaps of which not all moves can be gone through, but whose values are known
  * by a formula or a proved period, or two heaps by a theorem; and the winning moves of those and of
@@ -55,17 +62,18 @@ export async function outcomeFar(
   const isNim = heaps.every(({ game }) => game === 'nim');
   const most = Number(/^moore:(\d+)$/.exec(sum)?.[1] ?? 1);
   const isKnown = sum === 'disjunctive' || most > 1;
-  const isDecided = most > 1 ? isNim : !misere || heaps.every(({ game }) => isTame(game));
+  const isNormal = !misere || isLikeNormal(answers);
+  const isDecided = most > 1 ? isNim : isNormal || heaps.every(({ game }) => isTame(game));
   if (!isKnown || !isDecided) throw new RangeError(position);
   const value = values.reduce((sum, value) => sum ^ value, 0n);
   const given = { ...(misere ? { play: 'misere' } : {}), ...(most > 1 ? { sum } : {}) };
   const options = most > 1 ? mooreMoves(values, most, misere) : nimMoves(values, misere);
   const moves = isNim
     ? options.flatMap((left) => nimMove(values, left, given))
-    : (await Promise.all(answers.map((_, at) => movesIn(ask, answers, at, misere)))).flat();
+    : (await Promise.all(answers.map((_, at) => movesIn(ask, answers, at, !isNormal, given)))).flat();
   if (most > 1) return outcomeOf(!moves.length, moves);
   // In misère play a sum without a value above 1 is lost if its value is 1 (Bouton 1901).
-  const lost = misere && values.every((value) => value < 2n) ? 1n : 0n;
+  const lost = !isNormal && values.every((value) => value < 2n) ? 1n : 0n;
   const outcome = value === lost ? 'P' : 'N';
   const said = text('search-position-about', {
     ...{ count: misere ? 0 : values.length, sum: values.join(' ⊕ ') },
@@ -84,14 +92,20 @@ function nimMove(heaps: Heaps, left: Heaps, given: Record<string, string>): Link
 }
 
 /** Winning moves in a heap by the formula of its values, or else by their proved period. */
-async function movesIn(ask: Ask, all: readonly GrundyValue[], at: number, misere: boolean): Promise<Link[]> {
+async function movesIn(
+  ask: Ask,
+  all: readonly GrundyValue[],
+  at: number,
+  misere: boolean,
+  given: Record<string, string>,
+): Promise<Link[]> {
   const heap = BigInt(all[at]?.n ?? 0);
   const others = alike(all.filter((_, place) => place !== at));
   const lefts =
     byFormula(all[at]?.game, heap, others, misere) ?? (await byPeriod(ask, all[at], others, misere));
   return lefts.flatMap((left) => {
     const heaps = all.map((one, place) => `${one.game}:{${place === at ? left : one.n}}`).join(' + ');
-    const href = linkFor('position', { heaps, ...(misere ? { play: 'misere' } : {}) });
+    const href = linkFor('position', { heaps, ...given });
     return href ? [{ label: leave(listed(left.map((part) => grouped(String(part)))), heap), href }] : [];
   });
 }

@@ -155,7 +155,8 @@ function whyFar({ position = '', misere, sum = 'disjunctive', value }: Sentence,
   const count = Number(/^moore:(\d+)$/.exec(sum)?.[1] ?? 1);
   const moore = { outcome, count, several: count + 1, ones: 'some' };
   if (count > 1) return text(misere ? 'position-misere-moore' : 'position-why-moore', moore);
-  const by = position.split(' + ').every((part) => part.startsWith('nim:')) ? 'nim' : 'tame';
+  const isAll = (game: string) => position.split(' + ').every((part) => part.startsWith(`${game}:`));
+  const by = isAll('nim') ? 'nim' : isAll('octal:0.77') ? 'kayles' : 'tame';
   if (misere) return text('position-by', { by, outcome, game: '' });
   const heaps = componentsOf(position).flatMap(({ cells }) => cells).length;
   return value ? text('position-why', { count: heaps, outcome, value: grouped(value) }) : '';

@@ -7,7 +7,7 @@ use super::pattern::Text;
 use super::reading::{Aspect, Kind, MAX_OTHERS, MAX_TEXT, Offer, Question, Reading, What, Why};
 use super::said::{SHORT, Said};
 use super::table::Words;
-use super::tokens::{Token, add_to_powers, parted, pieces, tokens, unlabel};
+use super::tokens::{Token, add_to_powers, has, parted, pieces, tokens, unlabel};
 use super::unknown::{join_number_words, join_pronouns, name_nouns, put_values};
 
 /// Reads what is no sum of clear positions: by its phrases, and where they are not clear, by what
@@ -88,6 +88,10 @@ fn add_guess(reading: &mut Reading, mut tokens: Vec<Token>, words: &Words) -> us
     let is_game =
         |near: &Question| matches!(near.kind, Kind::Game | Kind::Table) && near.aspect == Aspect::Values;
     let position = near.filter(|near| near.kind == Kind::Position);
+    // Nim is seldom played with one heap.
+    let nim = Question::new(Kind::Game, "nim".to_owned());
+    let is_one = |near: &Question| near.text.starts_with("nim:") && !has(&near.text, ",");
+    let heaps = if position.is_some_and(is_one) { guess(&text, Some(&nim), misere) } else { None };
     let found = match position {
         // A list with "or" of which it has not all is another rule.
         Some(position) => guess(&text, None, misere).filter(|(_, choice)| {
@@ -100,7 +104,7 @@ fn add_guess(reading: &mut Reading, mut tokens: Vec<Token>, words: &Words) -> us
         // Numbers of a list are seldom terms of a sequence if it has "or".
         None => guess(&text, None, misere).filter(|(_, choice)| choice.len() > 1),
     };
-    if let Some((offer, _)) = found {
+    if let Some((offer, _)) = heaps.or(found) {
         reading.others.retain(|other| other.question != offer.question);
         reading.others.insert(0, offer);
         reading.others.truncate(MAX_OTHERS);

@@ -1,7 +1,7 @@
 //! What words that a table does not have stand for.
 
 use super::table::{NUMBER, Words};
-use super::tokens::{Sort, Token};
+use super::tokens::{Sort, Token, has};
 
 /// "He/she" is "he", and so is "one" in "heaps of 3 and 5, one may take".
 pub(super) fn join_pronouns(tokens: &mut Vec<Token>, words: &Words) {
@@ -75,7 +75,7 @@ pub(super) fn name_nouns(tokens: &mut [Token], words: &Words, told: bool) {
         class("holding")(token) || token.is_some_and(|token| matches!(&*token.text, "of" | "with" | ":"))
     };
     let is_first: Vec<bool> = (0..tokens.len())
-        .map(|at| tokens[at].capital && (at == 0 || matches!(&*tokens[at - 1].text, "." | "?" | "!")))
+        .map(|at| tokens[at].capital && (at == 0 || has(".?!:\"“", &tokens[at - 1].text)))
         .collect();
     let begins = |at: usize| is_first[at];
     for at in 0..tokens.len() {

@@ -95,7 +95,7 @@ impl Said {
         }
     }
 
-    /// Whether a move was told before; in an example any move: "of 10 stones, at most 5 may be taken".
+    /// Whether a move was told before; in an example, any move: "of 10 stones at most 5 are taken".
     fn is_told_already(&mut self, name: &str, rule: &str, span: (usize, usize)) -> bool {
         let rules = if name == "take" { &self.takes } else { &self.clauses };
         let plain = |set: &str| set.trim_matches(['{', '}']).to_owned();

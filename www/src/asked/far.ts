@@ -35,8 +35,8 @@ const isTame = (game: string): boolean => game === 'nim' || /^take:(?!proper-div
 
 const KAYLES = 'octal:0.77';
 
-/** Rows of Kayles with a long one, also after each move: the winner in misère play is that of normal
- * play (Sibert and Conway 1992: src/misere/kayles.rs). */
+/** Rows of Kayles with a long one, also after each move: in misère play the winner is that of
+ * normal play (Sibert and Conway 1992: src/misere/kayles.rs). */
 const isLikeNormal = (rows: readonly GrundyValue[]): boolean =>
   rows.every(({ game }) => game === KAYLES) && rows.some(({ n }) => BigInt(n) > ROOM);
 

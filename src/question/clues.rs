@@ -1,8 +1,9 @@
 //! The game that sentences tell by what they say together, in any order: a heap is split, into two,
 //! and these are unequal.
 
+use super::beside::Beside;
 use super::ending::Ending;
-use super::heaps::{Beside, Numbers};
+use super::heaps::Numbers;
 use super::notation;
 use super::pattern::Text;
 use super::table::{DANGER, NUMBER, TOP, What};

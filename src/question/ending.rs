@@ -93,8 +93,8 @@ pub(super) fn endings(text: &Text<'_>) -> Vec<Ending> {
     found
 }
 
-/// The part of a sentence around a word of the end that nothing reads, and whether it sounds as if
-/// the last move lost: somebody loses who takes, and nothing is said not to be there.
+/// The part of a sentence with a word of the end that no pattern reads, and whether it is assumed
+/// to mean misère play: the player who takes the last stone loses, or has a duty ("must clean up").
 pub(super) fn untold(text: &Text<'_>, at: usize) -> ((usize, usize), bool) {
     let (begin, end) = text.sentence(at);
     let is_comma = |at: &usize| text.is(*at, ',');

@@ -8,12 +8,13 @@
 //! - `pattern`: where a pattern matches, and what it says then;
 //! - `boards`: trees, graphs and rows of squares after their name;
 //! - `notation`: texts without a sentence: notations, lists, calculations, rows of coins;
-//! - `ending`: how the game ends; `heaps`: what each number is; `taking`: what a sentence says may
-//!   be taken; `clues`: the game that sentences tell by what they say together;
+//! - `prepare`: numbers, and words of the table, for what stands for them; `people`: names;
+//! - `ending`: how the game ends; `heaps`: what each number is, by what is `beside` it; `taking`:
+//!   what a sentence says may be taken; `clues`: the game that sentences tell together;
 //! - `said`: everything that a text says, part by part; `effects`: what each phrase adds to it;
 //!   `moves`: the rule that its moves are; `sizes`: which of its numbers are heaps;
 //! - `narrow`: which of it is the question; `asked`: this as one question;
-//! - `guess`: the position that is most probably meant where nothing is clear;
+//! - `nearest`: what may be meant where nothing is clear; `guess`: a position by its numbers;
 //! - `reading`: the question with what it changes of the text; `attempts`: the best of several
 //!   readings; `sum`: sums of positions that are clear on their own; `reader`: one or the
 //!   other.
@@ -22,6 +23,7 @@
 
 mod asked;
 mod attempts;
+mod beside;
 mod boards;
 mod clues;
 mod effects;
@@ -30,8 +32,11 @@ mod guess;
 mod heaps;
 mod moves;
 mod narrow;
+mod nearest;
 mod notation;
 mod pattern;
+mod people;
+mod prepare;
 mod reader;
 mod reading;
 mod recursion;

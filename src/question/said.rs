@@ -1,22 +1,21 @@
 //! Everything that a text says, part by part.
 
+use super::beside::Beside;
 use super::boards;
 use super::clues::{Clues, clues};
 use super::ending::{Ending, untold};
-use super::heaps::{Beside, Group, Is, Numbers};
+use super::heaps::{Group, Is, Numbers};
 use super::notation;
 use super::pattern::Text;
+use super::people::{has_own_move, has_three_players, is_proper};
 use super::reading::{Aspect, Change, Kind, Span, Why};
 use super::recursion;
-use super::table::{DANGER, GAP, OR, TOP, Words};
+use super::table::{DANGER, GAP, TOP};
 use super::taking::{Taking, takings};
 use super::tokens::{Sort, Token, has, joined, parted, pieces};
-use super::unknown::corrected;
 
 /// In a text of so many words and signs, each of them counts.
 pub(super) const SHORT: usize = 14;
-/// A text of more words and signs is a sentence, whose words are seldom names.
-const LONG: usize = 8;
 /// The most words that no pattern gives a meaning in a text that is clear without them.
 const MOST_STRAYS: usize = 30;
 
@@ -62,8 +61,8 @@ pub(super) struct Said {
     /// What sentences say of the end, and where patterns do, whether the last move loses.
     pub(super) endings: Vec<Ending>,
     pub(super) told_endings: Vec<(bool, (usize, usize))>,
-    /// The first words of the end that nothing reads, and whether they sound as if the last move
-    /// lost.
+    /// Where the text tells how the game ends in words that no pattern reads, and whether they are
+    /// assumed to mean misère play.
     pub(super) last: Option<((usize, usize), bool)>,
     /// Tokens that sentences are told by, and others of these sentences.
     pub(super) read: Vec<usize>,
@@ -115,20 +114,6 @@ pub(super) struct Said {
     pub(super) to: usize,
 }
 
-/// Whether a word is the name of a person or a place: a capital within a sentence, here or
-/// elsewhere, and not beside a word of a game's name.
-fn is_proper(text: &Text<'_>, at: usize) -> bool {
-    let of_game = |at: usize| {
-        let is = |token: &Token| token.text.len() > 2 && text.words.in_names().any(|name| name == token.text);
-        text.tokens.get(at).is_some_and(is)
-    };
-    let follows = |sign: &Token| sign.sort != Sort::Sign || !has(".?!:", &sign.text);
-    let begins = |at: usize, word: &str| text.tokens[at].capital && text.tokens[at].text == word;
-    let word = &*text.tokens[at].text;
-    let is_name = |other: usize| other > 0 && begins(other, word) && follows(&text.tokens[other - 1]);
-    !(of_game(at + 1) || at > 0 && of_game(at - 1)) && word.len() > 1 && (0..text.tokens.len()).any(is_name)
-}
-
 /// Whether the sentence of a token only asks: "Which number do I add?", but not "Who wins if 1 is
 /// added?"
 fn asks(text: &Text<'_>, at: usize) -> bool {
@@ -137,29 +122,9 @@ fn asks(text: &Text<'_>, at: usize) -> bool {
     text.is(to, '?') && text.words.begins("asking", &text.tokens[from].text) && !(from..to).any(is_if)
 }
 
-/// Whether three people are named in a row: "Anna, Ben and Clara".
-fn has_three_players(text: &Text<'_>) -> bool {
-    let is_name = |at: usize| {
-        text.tokens.get(at).is_some_and(|token| {
-            let is_known = text.words.knows(&token.text, false);
-            token.capital && (!is_known || text.words.begins("named-player", &token.text))
-        })
-    };
-    (1..text.tokens.len()).any(|at| {
-        let last = at + 2 + usize::from(text.is(at + 2, ','));
-        text.is(at, ',') && is_name(at - 1) && is_name(at + 1) && text.word_of(OR, last) && is_name(last + 1)
-    })
-}
-
 /// Whether "if" stands before a token in its sentence.
 fn is_if(text: &Text<'_>, at: usize) -> bool {
     (text.sentence(at).0..at).any(|at| text.words.begins("given", &text.tokens[at].text))
-}
-
-/// Whether the name of a person stands before a move, also before "can" or the like.
-fn has_own_move(text: &Text<'_>, at: usize) -> bool {
-    let before = &text.tokens[at.saturating_sub(2)..at];
-    before.iter().any(|token| token.capital && !text.words.knows(&token.text, false))
 }
 
 /// The numbers at a token, and where they end, if no pattern says what they are.
@@ -182,19 +147,6 @@ fn numbers_at(beside: &Beside<'_, '_>, text: &Text<'_>, at: usize) -> Option<(Nu
 }
 
 impl Said {
-    pub(super) fn spell(&mut self, tokens: &mut [Token], words: &Words) {
-        let is_long = tokens.len() > LONG;
-        for token in tokens.iter_mut().filter(|token| token.sort == Sort::Word) {
-            self.to = token.to;
-            if !words.knows(&token.text, false)
-                && let Some(word) = corrected(&token.text, words, is_long)
-            {
-                word.clone_into(&mut token.text);
-                self.changed.push(Change { why: Why::Spelling, from: token.from, to: token.to });
-            }
-        }
-    }
-
     pub(super) fn scan(&mut self, typed: &str, text: &Text<'_>) {
         let of_nimbers = |token: &Token| parted(&token.text, "nim").is_some() || token.text == "xor";
         let of_nimbers = has(typed, "⊗⊕") || text.tokens.iter().any(of_nimbers);

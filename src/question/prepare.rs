@@ -1,0 +1,36 @@
+//! Puts numbers, and words that the table has, for what stands for them in a text.
+
+use super::reading::{Change, Why};
+use super::said::Said;
+use super::table::Words;
+use super::tokens::{Sort, Token, add_to_powers, unlabel};
+use super::unknown::{corrected, join_number_words, join_pronouns, name_nouns, put_values};
+
+/// A text of more words and signs is a sentence, whose words are seldom names.
+const LONG: usize = 8;
+impl Said {
+    /// Puts words that the table has for what is not among them.
+    pub(super) fn prepare(&mut self, tokens: &mut Vec<Token>, words: &Words, told: bool) {
+        unlabel(tokens);
+        add_to_powers(tokens);
+        put_values(tokens);
+        join_number_words(tokens, words);
+        self.spell(tokens, words);
+        join_pronouns(tokens, words);
+        name_nouns(tokens, words, told);
+    }
+
+    /// Corrects errors of spelling in names.
+    fn spell(&mut self, tokens: &mut [Token], words: &Words) {
+        let is_long = tokens.len() > LONG;
+        for token in tokens.iter_mut().filter(|token| token.sort == Sort::Word) {
+            self.to = token.to;
+            if !words.knows(&token.text, false)
+                && let Some(word) = corrected(&token.text, words, is_long)
+            {
+                word.clone_into(&mut token.text);
+                self.changed.push(Change { why: Why::Spelling, from: token.from, to: token.to });
+            }
+        }
+    }
+}

@@ -4,7 +4,7 @@ use super::ending::endings;
 use super::nearest::{add_guess, add_others, put_position_first};
 use super::notation;
 use super::pattern::Text;
-use super::reading::{Aspect, Kind, MAX_TEXT, Offer, Question, Reading, What, Why};
+use super::reading::{Kind, MAX_TEXT, Offer, Reading, What, Why};
 use super::said::{SHORT, Said};
 use super::table::Words;
 use super::tokens::{Token, tokens};
@@ -51,12 +51,8 @@ pub(super) fn alone(typed: &str, words: &Words) -> (Reading, usize) {
         return (told, steps);
     }
     // Who wins a game of which no heap was understood is asked of a heap.
-    let is_bare = |offer: &Offer| {
-        let Question { kind, n, aspect, .. } = &offer.question;
-        *kind == Kind::Game && n.is_none() && *aspect == Aspect::Values
-    };
     if told.spans.iter().any(|span| span.what == What::Ending)
-        && let Some(game) = told.best.take_if(|best| is_bare(best))
+        && let Some(game) = told.best.take_if(|best| best.question.is_bare_game())
     {
         told.others.insert(0, game);
         steps += add_guess(&mut told, tokens, words);

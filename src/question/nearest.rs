@@ -43,10 +43,7 @@ pub(super) fn add_guess(reading: &mut Reading, mut tokens: Vec<Token>, words: &W
 
 /// Of a game, or a calculation in a sentence, and a position the position is more probable.
 pub(super) fn put_position_first(others: &mut [Offer]) {
-    let is_weak = |offer: &Offer| {
-        let Question { kind, aspect, n, .. } = &offer.question;
-        *kind == Kind::Nimber || *kind == Kind::Game && *aspect == Aspect::Values && n.is_none()
-    };
+    let is_weak = |offer: &Offer| offer.question.kind == Kind::Nimber || offer.question.is_bare_game();
     let position = others.iter().position(|offer| offer.question.kind == Kind::Position);
     if let Some(at) = position.filter(|&at| others[..at].iter().all(is_weak)) {
         others[..=at].rotate_right(1);

@@ -64,6 +64,11 @@ pub struct Question {
 }
 
 impl Question {
+    /// Whether it asks of a game, and of nothing in particular.
+    pub(super) fn is_bare_game(&self) -> bool {
+        self.kind == Kind::Game && self.n.is_none() && self.aspect == Aspect::Values
+    }
+
     pub(super) const fn new(kind: Kind, text: String) -> Self {
         Self { kind, text, n: None, aspect: Aspect::Values, misere: false, sum: None }
     }

@@ -98,6 +98,7 @@ test('misère play, selective and Moore’s sums stand in the link', async ({ pa
     );
     await expect(read.getByText('This may not be what you mean')).toBeVisible();
     await expect(page.getByText('If this is the game: Take 2, 4 or 5 stones')).toBeVisible();
+    await expect(outcome(page)).toHaveAttribute('data-outcome', 'unknown');
     await expect(page.getByRole('link', { name: 'take 5 from 27, leaving 22' })).toBeVisible();
     await field(page).fill('Heaps of 7, 7 and 2, take any number from one; who gets the last gets a beer.');
     await expect(read.getByText('how the game ends: “who gets the last gets a beer”')).toBeVisible();

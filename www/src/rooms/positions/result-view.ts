@@ -27,9 +27,10 @@ export function result(room: PositionRoom, apart = false) {
   if (!analysis) return room.error ? html`<p class="quiet">${text('position-none')}</p>` : nothing;
   const { answer } = analysis;
   const [best] = answer.winning;
+  const likely = isLikely(room.sentence);
   return html`<div data-stale=${room.stale ? 'true' : nothing}>
-    <p class="answer-label">${isLikely(room.sentence) ? html`${text('position-if')} ` : nothing}${apart && !room.error ? rules(answer.position, sumIn(answer)) : positionName(componentsOf(answer.position), sumIn(answer))}</p>
-    ${outcomeLine(answer.outcome ?? 'unknown', outcome(answer))}
+    <p class="answer-label">${likely ? html`<b>${text('position-if')}</b> ` : nothing}${apart && !room.error ? rules(answer.position, sumIn(answer)) : positionName(componentsOf(answer.position), sumIn(answer))}</p>
+    ${outcomeLine((!likely && answer.outcome) || 'unknown', outcome(answer))}
     ${best ? html`<p class="position-best">${text('position-best', { move: inWords(analysis, best) })}</p>` : nothing}
     ${apart ? nothing : html`${drawings(analysis)} ${reasons(analysis)}`}
   </div>`;

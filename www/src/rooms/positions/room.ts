@@ -14,9 +14,11 @@ export const mount: MountRoom = (client, history, changed) => {
     room,
     view: () => positions(room),
     title: () => positionTitle(room),
-    announcements: () => [
-      room.other ? saidOf(room.other) : positionAnnouncement(room),
-      [room.sentence?.doubt, room.sentence?.leftOut?.said].filter(Boolean).join(' '),
-    ],
+    announcements: () => {
+      const { doubt, leftOut } = room.sentence ?? {};
+      // What may be wrong before who wins.
+      const said = room.other ? saidOf(room.other) : positionAnnouncement(room);
+      return [[doubt, leftOut?.said, said].filter(Boolean).join(' '), ''];
+    },
   };
 };

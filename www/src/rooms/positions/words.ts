@@ -3,12 +3,13 @@
 import type { ComponentShape, CompoundMove, MisereMove, Move, Step, SumName } from '../../engine/protocol';
 import { commas, grouped, listed, text } from '../../i18n/index';
 import type { Question } from '../../question/question';
-import { componentName, isLimited } from '../../ruleset/position-name';
+import { componentsOf } from '../../ruleset/components-of';
+import { componentName, isLimited, positionName } from '../../ruleset/position-name';
 import { brief } from '../../ui/brief';
 import { boardName, valuedParts } from './boards';
 import { POSITION } from './index';
 import type { PositionRoom } from './model';
-import { type Analysis, type Answer, isCompound, isMisere, playedAs } from './reading';
+import { type Analysis, type Answer, isCompound, isMisere, playedAs, sumIn } from './reading';
 
 export const questionOf = (heaps: string, more: { play?: 'misere'; sum?: string } = {}): Question => ({
   problem: POSITION,
@@ -150,5 +151,7 @@ export function isOver(answer: Answer): boolean {
 /** Announces who wins, once the analysis belongs to the position. */
 export function positionAnnouncement({ analysis, analysing, stale, typed }: PositionRoom): string {
   if (!analysis || analysing.running || stale) return '';
-  return text('position-said', { position: brief(typed), outcome: outcome(analysis.answer) });
+  const { answer, read } = analysis;
+  const position = read ? positionName(componentsOf(answer.position), sumIn(answer)) : brief(typed);
+  return text('position-said', { position, outcome: outcome(answer) });
 }

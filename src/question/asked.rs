@@ -7,6 +7,9 @@ use super::tokens::{joined, pieces};
 use crate::number;
 use crate::position::Sum;
 
+/// Numbers that may be taken are seldom as large.
+const FAR: u64 = 20;
+
 impl Said {
     /// The question, if all that may matter is understood, and what is near.
     pub(super) fn reading(mut self) -> Reading {
@@ -18,9 +21,9 @@ impl Said {
                 self.unclear(Why::Ignored, span);
             }
         }
-        self.unsure |= self.rule_changes > 0;
+        self.put_heaps();
         // "1 or 2 from the first pile, and 1 or 3 from the second"
-        self.unsure |= self.takes.len() > 1 && self.marked("which-heap") > 1;
+        self.unsure |= self.rule_changes > 0 || self.takes.len() > 1 && self.marked("which-heap") > 1;
         self.assume_ending();
         // "Some stones" are as many as a sentence says elsewhere.
         let is_game = |part: &Part| part.kind == Kind::Game && part.text != "fibonacci-nim";
@@ -120,6 +123,47 @@ impl Said {
         Reading { best, others: offers.take(MAX_OTHERS).collect(), spans: self.spans }
     }
 
+    /// Numbers that are heaps, though they are told as a list or as n.
+    fn put_heaps(&mut self) {
+        // "Nim, any number of one pile: s = [2, 1, 3]"
+        if let [part] = &mut self.parts[..]
+            && part.text == "nim"
+            && part.heaps.is_empty()
+            && let [any, list] = &self.takes[..]
+            && any == "1..n"
+            && let Some(list) = list.strip_prefix('{').and_then(|list| list.strip_suffix('}'))
+        {
+            part.heaps.extend(pieces(list, ",").into_iter().map(str::to_owned));
+            self.takes.clear();
+        }
+        self.unsure |= self.takes_a_heap();
+        // "Let n = 100. Who wins?"
+        let has_heaps = !self.heaps.is_empty() || self.parts.iter().any(|part| !part.heaps.is_empty());
+        let is_game = self.parts.iter().all(|part| part.kind == Kind::Game);
+        if self.marked("who-wins") > 0 && self.aspect == Aspect::Values && !has_heaps && is_game {
+            let n = self.n.take();
+            self.heaps_now().extend(n);
+        }
+    }
+
+    /// Whether a number that is taken is probably a heap: much larger than others, and there is no
+    /// heap of it.
+    fn takes_a_heap(&self) -> bool {
+        let (mut largest, mut second) = (0, 0);
+        for take in &self.takes {
+            let list = take.strip_prefix('{').unwrap_or(take);
+            for one in pieces(list.strip_suffix('}').unwrap_or(list), ",") {
+                let number: u64 = one.parse().unwrap_or(0);
+                second = second.max(number.min(largest));
+                largest = largest.max(number);
+            }
+        }
+        let mut heaps = self.heaps.iter().chain(self.parts.iter().flat_map(|part| &part.heaps));
+        let is_game = self.n.is_none() && self.aspect == Aspect::Values && !self.place.is_short;
+        let is_far = largest >= FAR && second < FAR && largest >= 2 * second && second > 0;
+        is_game && is_far && heaps.all(|heap| heap.parse().is_ok_and(|heap: u64| heap < largest))
+    }
+
     /// How the game ends, if a sentence that tells it was not understood.
     fn assume_ending(&mut self) {
         let is_ending = |span: &Span| span.what == What::Ending;
@@ -136,8 +180,12 @@ impl Said {
 
     fn counted(&mut self, whole: (usize, usize)) {
         let heaps: usize = self.parts.iter().map(|part| part.heaps.len()).sum();
+        let is_won = self.aspect == Aspect::Zeros && self.marked("who-wins") > 0;
         match (self.count, &mut self.parts[..]) {
             // "The P-positions of Kayles up to 100" may go without words.
+            (_, [_]) if is_won && heaps == 1 => {
+                self.aspect = Aspect::Values;
+            }
             (_, [part]) if self.aspect != Aspect::Values && heaps == 1 && self.n.is_none() => {
                 self.n = part.heaps.pop();
             }

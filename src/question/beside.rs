@@ -34,7 +34,7 @@ pub(super) enum Before {
 }
 
 /// The classes of a table that tell what numbers are.
-const CLASSES: [&str; 34] = [
+const CLASSES: [&str; 35] = [
     "heap",
     "stone",
     "counted",
@@ -69,6 +69,7 @@ const CLASSES: [&str; 34] = [
     "ends",
     "no-longer",
     "at-zero",
+    "f-if",
 ];
 
 /// What stands beside the numbers of a text.
@@ -179,6 +180,17 @@ impl<'t, 'a> Beside<'t, 'a> {
             (_, true) => (After::Place, end),
             _ => (After::Nothing, end),
         }
+    }
+
+    /// Whether a number tells how many heaps or people there are.
+    pub(super) fn is_count(&self, at: usize) -> bool {
+        let after = self.text.number(at).map(|(end, _)| self.after(end).0);
+        matches!(after, Some(After::Heap | After::Other)) || self.is_word(at, "two")
+    }
+
+    /// Whether "two" is a number of people or other things.
+    pub(super) fn is_of_else(&self, at: usize) -> bool {
+        self.is_word(at, "two") && self.after(at + 1).0 == After::Other
     }
 
     /// Whether it is a word that says nothing of heaps.
@@ -321,6 +333,13 @@ impl<'t, 'a> Beside<'t, 'a> {
         if matches!(&*number, "1" | "2") && (end..to).any(|at| self.is("no-longer", at)) {
             return true;
         }
+        // "Who receives the number 1 can not play and loses"
+        let receives = |at: usize| self.text.words.begins("f-gets", &self.text.tokens[at].text);
+        let is_when = |at: usize| self.is_any(&["given", "f-if"], at);
+        let is_last = (from..at).any(receives) || (from..at).any(is_when) && !self.text.is(to, '?');
+        if number == "1" && is_last && (end..to).any(|at| self.is("at-zero", at)) {
+            return true;
+        }
         // "The player who reaches 0 is the loser"
         if number == "0" && (from..to).any(|at| self.is("at-zero", at)) {
             return true;
@@ -349,8 +368,11 @@ impl<'t, 'a> Beside<'t, 'a> {
             self.sort(before) == Some(Sort::Number) && before.checked_sub(1).is_some_and(is_month)
         });
         let near = (at.saturating_sub(2)..at).any(|at| self.is("when-year", at));
+        let is_noun = self.text.tokens.get(end).is_some_and(|token| {
+            token.sort == Sort::Word && !token.capital && !self.text.words.knows(&token.text, false)
+        });
         is_month(end)
             || at > 0 && is_month(at - 1)
-            || is_year && (follows_day || near) && self.after(end).0 != After::Stone
+            || is_year && (follows_day || near) && self.after(end).0 != After::Stone && !is_noun
     }
 }

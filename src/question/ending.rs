@@ -107,8 +107,19 @@ pub(super) fn untold(text: &Text<'_>, at: usize) -> ((usize, usize), bool) {
         let class = text.words.named(name);
         class.is_some_and(|class| (from..to).any(|at| text.class(class, at, 0).is_some()))
     };
-    let loses = says("to-lose") && says("take") || says("duty") && says("the-last");
-    let is_nothing = |at: usize| text.words.begins("not-there", &text.tokens[at].text);
+    // "The one who is left to snuff the last".
+    let is_last = |at: usize| {
+        (from.max(at.saturating_sub(NEAR))..at)
+            .any(|at| text.words.begins("f-left-to", &text.tokens[at].text))
+    };
+    let has_to = (from..to).any(|at| text.tokens[at].text == "last" && is_last(at));
+    let loses = says("to-lose") && says("take") || says("duty") && says("the-last") || has_to;
+    // "Left with the last" is not "until none is left".
+    let is_left_to = |at: usize| {
+        text.tokens[at].text == "left"
+            && text.tokens.get(at + 1).is_some_and(|next| matches!(&*next.text, "to" | "with"))
+    };
+    let is_nothing = |at: usize| text.words.begins("not-there", &text.tokens[at].text) && !is_left_to(at);
     ((text.tokens[from].from, text.tokens[to - 1].to), loses && !(begin..to).any(is_nothing))
 }
 

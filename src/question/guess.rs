@@ -1,65 +1,158 @@
 //! The position that a text most probably means, where its sentences do not say it clearly: a list
 //! with "or" is what may be taken, and the other numbers are heaps. Only offered, never an answer.
 
+use super::beside::Beside;
 use super::moves;
 use super::pattern::Text;
 use super::reading::{Change, Kind, Offer, Question, Why};
 use super::table::{GAP, NUMBER, OR};
-use super::tokens::{Sort, has, joined, pieces};
+use super::tokens::{Sort, Token, has, joined, pieces};
 use crate::position::Sum;
 
 /// The most tokens from "moves" or "set" to its numbers.
 const NEAR: usize = 5;
 /// The smallest number that is a heap on its own, as likely as a number of players.
-const LEAST: u64 = 5;
+pub(super) const LEAST: u64 = 5;
+
+/// The numbers of a text, as far as words between them tell what they are.
+#[derive(Debug, Default)]
+pub(super) struct Guess {
+    /// What may be taken: a list with "or", or as a set of the engine's own rules.
+    pub(super) choice: Vec<String>,
+    pub(super) kind: String,
+    /// The most probable heaps.
+    pub(super) heaps: Vec<String>,
+    /// Numbers that stand alone, but those of people and of heaps.
+    single: Vec<String>,
+    /// Whether the heaps stand after "=".
+    is_named: bool,
+    /// Whether the text tells of heaps.
+    has_piles: bool,
+    /// Whether what may be taken is told as a set.
+    pub(super) is_set: bool,
+    /// Examples: numbers of a list without an end.
+    pub(super) examples: Vec<String>,
+}
+
+impl Guess {
+    /// Of all numbers of a text but those that `game` takes.
+    pub(super) fn of(text: &Text<'_>, game: &str) -> Self {
+        let beside = Beside::new(text);
+        let moves = pieces(game.strip_prefix("take:").unwrap_or(""), ",");
+        let mut guess = Self::default();
+        let (mut most, mut at) = ((false, 0, 0), 0);
+        while at < text.tokens.len() {
+            if let Some((end, set)) = amount(text, at) {
+                // "One or more" is said beside what says more; squares of a board are no numbers.
+                let is_noun = end == at + 1 && matches!(&*set, "squares" | "cubes" | "odd" | "even");
+                if !is_noun && matches!(&*guess.kind, "" | "1..n") {
+                    guess.kind = set;
+                }
+                at = end;
+                continue;
+            }
+            let (start, Run { end, values, is_choice, is_set, is_example }) = (at, run(text, &beside, at));
+            at = end.max(at + 1);
+            let Some(first) = values.first() else { continue };
+            if values.len() == 1 && !is_choice && !beside.is_count(start) {
+                guess.single.push(first.clone());
+            }
+            let is_aside = is_aside(&beside, start);
+            let size = (!is_aside, values.len().min(2), first.parse::<u64>().unwrap_or(u64::MAX));
+            let is_last = is_aside && values.iter().all(|value| matches!(&**value, "1" | "2"));
+            let is_other = values.iter().any(|value| value != "0" && !moves.contains(&&**value));
+            if is_example {
+                guess.examples.extend(values);
+            } else if is_choice && guess.choice.is_empty() {
+                (guess.choice, guess.is_set) = (values, is_set);
+            } else if !is_choice && !is_last && is_other && size > most {
+                (most, guess.heaps) = (size, values);
+                guess.is_named = text.is(start + 1, '=') && text.tokens[start].text == "n";
+            }
+        }
+        guess.has_piles = text.tokens.iter().any(|token| text.words.begins("heap", &token.text));
+        let is_set = |token: &Token| matches!(&*token.text, "set" | "element" | "member");
+        if guess.choice.is_empty() && moves.len() < 2 && text.tokens.iter().any(is_set) {
+            guess.choose_heaps();
+        }
+        guess
+    }
+
+    /// "A certain set of m numbers … n = 20, numbers 1 3 8": the list is what may be taken.
+    fn choose_heaps(&mut self) {
+        let value = |one: &String| one.parse::<u64>().ok();
+        let largest = self.single.iter().filter_map(value).max();
+        if let (true, Some(heap)) = (self.heaps.len() > 1, largest)
+            && self.heaps.iter().all(|one| value(one).is_some_and(|one| one < heap))
+        {
+            self.choice = std::mem::replace(&mut self.heaps, vec![heap.to_string()]);
+        }
+    }
+
+    /// Whether the heaps are several, in a text of piles.
+    pub(super) fn are_piles(&self) -> bool {
+        self.has_piles && self.heaps.len() > 1 && self.heaps.iter().all(|heap| heap != "0")
+    }
+
+    /// The position of these numbers, of the game that is near if one is.
+    pub(super) fn position(&self, near: Option<&Question>, misere: bool, to: usize) -> Option<Offer> {
+        let list = joined(&["{", &joined(&self.choice, ","), "}"], "");
+        let set = if self.choice.is_empty() { self.kind.clone() } else { list };
+        let game = match near {
+            Some(near) => near.text.clone(),
+            // Several heaps are probably those of nim.
+            None if matches!(&*set, "" | "{}") && self.are_piles() => "nim".to_owned(),
+            None => moves::rule(&[set], &[])?.to_string(),
+        };
+        let is_pair = near.is_some_and(|near| near.kind == Kind::Table);
+        let position = self.with_heaps(&game, is_pair)?;
+        let taken = game.strip_prefix("take:").and_then(|_| game.rsplit([',', '.', ':']).next());
+        let taken = taken.and_then(|last| last.parse().ok());
+        let is_small = match &self.heaps[..] {
+            [heap] => heap.parse::<u64>().is_ok_and(|heap| {
+                heap < LEAST && !(self.is_named || self.is_set)
+                    || taken.is_some_and(|last| heap < last)
+                    || game == "nim"
+            }),
+            heaps => heaps.is_empty(),
+        };
+        if is_small || Sum::parse(&position).is_err() {
+            return None;
+        }
+        let sum = near.and_then(|near| near.sum.clone());
+        let question = Question { misere, sum, ..Question::new(Kind::Position, position) };
+        Some(Offer { question, changed: vec![Change { why: Why::Ignored, from: 0, to }] })
+    }
+
+    /// A game with its heaps: of two numbers those that stand alone, and a limit of the first move.
+    fn with_heaps(&self, game: &str, is_pair: bool) -> Option<String> {
+        let is_limited = game == "fibonacci-nim" || game.starts_with("dynamic:");
+        let mut heaps = self.heaps.clone();
+        if is_limited && let [heap] = &self.heaps[..] {
+            heaps.push(heap.parse::<u64>().ok()?.saturating_sub(1).to_string());
+        } else if is_pair && heaps.len() == 1 && matches!(&self.single[..], [one, two] if one != two) {
+            heaps.clone_from(&self.single);
+        }
+        let [open, close] = if is_pair || is_limited { [":(", ")"] } else { [":{", "}"] };
+        Some(joined(&[game, open, &joined(&heaps, ","), close], ""))
+    }
+}
 
 /// The position of a text, of the game that is near if one is, and the list that may be taken.
-pub(super) fn guess(text: &Text<'_>, near: Option<&Question>, misere: bool) -> Option<(Offer, Vec<String>)> {
-    let tokens = text.tokens;
-    let is = |class: &str| tokens.iter().any(|token| text.words.begins(class, &token.text));
-    if is("no-guess") || near.is_some_and(|near| near.n.is_some() && is("of-many")) {
+pub(super) fn guess(text: &Text<'_>, near: Option<&Question>, misere: bool) -> Option<(Offer, Guess)> {
+    let is = |class: &str| text.tokens.iter().any(|token| text.words.begins(class, &token.text));
+    if near.is_none() && is("no-guess") || near.is_some_and(|near| near.n.is_some() && is("of-many")) {
         return None;
     }
-    let game = near.map_or("", |near| &near.text);
-    let moves = pieces(game.strip_prefix("take:").unwrap_or(""), ",");
-    let (mut choice, mut kind, mut heaps) = (Vec::new(), String::new(), Vec::new());
-    let (mut most, mut at) = ((0, 0), 0);
-    while at < tokens.len() {
-        if let Some((end, set)) = amount(text, at) {
-            // "One or more" is said beside what says more; the squares of a board are no numbers.
-            let is_noun = end == at + 1 && matches!(&*set, "squares" | "cubes" | "odd" | "even");
-            if !is_noun && matches!(&*kind, "" | "1..n") {
-                kind = set;
-            }
-            at = end;
-            continue;
-        }
-        let (end, values, is_choice) = run(text, at);
-        at = end.max(at + 1);
-        let Some(first) = values.first() else { continue };
-        let size = (values.len().min(2), first.parse::<u64>().unwrap_or(u64::MAX));
-        let is_other = values.iter().any(|value| value != "0" && !moves.contains(&&**value));
-        if is_choice && choice.is_empty() {
-            choice = values;
-        } else if !is_choice && is_other && size > most {
-            (most, heaps) = (size, values);
-        }
-    }
-    let list = joined(&["{", &joined(&choice, ","), "}"], "");
-    let set = if choice.is_empty() { kind } else { list };
-    let game = if near.is_some() { game.to_owned() } else { moves::rule(&[set], &[])?.to_string() };
-    let is_pair = near.is_some_and(|near| near.kind == Kind::Table);
-    let [open, close] = if is_pair { [":(", ")"] } else { [":{", "}"] };
-    let position = joined(&[&*game, open, &joined(&heaps, ","), close], "");
-    let taken = game.rsplit([',', '.', ':']).next().and_then(|last| last.parse().ok());
-    let is_small =
-        most.0 == 1 && (most.1 < LEAST || taken.is_some_and(|last| most.1 < last) || game == "nim");
-    if is_small || heaps.is_empty() || Sum::parse(&position).is_err() {
-        return None;
-    }
-    let question = Question { misere, ..Question::new(Kind::Position, position) };
-    let changed = vec![Change { why: Why::Ignored, from: 0, to: tokens[tokens.len() - 1].to }];
-    Some((Offer { question, changed }, choice))
+    let numbers = Guess::of(text, near.map_or("", |near| &near.text));
+    let offer = numbers.position(near, misere, text.tokens[text.tokens.len() - 1].to)?;
+    Some((offer, numbers))
+}
+
+/// Whether numbers are of the end or of another position, or a bound: "at most 2,000,000,000".
+fn is_aside(beside: &Beside<'_, '_>, at: usize) -> bool {
+    let is_bound = at > 0 && beside.is("bound", at - 1) || at > 1 && beside.is_word(at - 2, "equal");
+    is_bound || beside.is_of_end(at) || beside.is_elsewhere(at)
 }
 
 /// What a phrase says may be taken, and where it ends, if it is no list.
@@ -69,13 +162,28 @@ fn amount(text: &Text<'_>, at: usize) -> Option<(usize, String)> {
     Some((end, set.to_owned()))
 }
 
-/// The numbers that begin at a token, with nothing but stones and signs between: where they end,
-/// and whether they are told as a choice: with "or", or as a set of moves.
-fn run(text: &Text<'_>, at: usize) -> (usize, Vec<String>, bool) {
+/// Numbers with nothing but stones and signs between.
+struct Run {
+    end: usize,
+    values: Vec<String>,
+    /// Whether they are told as a choice: with "or", or as a set of moves.
+    is_choice: bool,
+    is_set: bool,
+    /// Whether dots follow, or they are in brackets after a kind of numbers.
+    is_example: bool,
+}
+
+/// The numbers that begin at a token.
+fn run(text: &Text<'_>, beside: &Beside<'_, '_>, at: usize) -> Run {
     let is_or = |at: usize| text.words.firsts("or").next() == Some(&*text.tokens[at].text);
     let (mut end, mut next, mut values, mut is_choice) = (at, at, Vec::new(), false);
+    let is_digits = |at: usize| text.tokens[at].sort == Sort::Number;
+    let goes_on = |end: usize, next: usize| {
+        let is_parted = (end..next).any(|at| is_listed(text, at)) && amount(text, next).is_none();
+        is_parted && !beside.is_of_else(next) || end == next && is_digits(next) && is_digits(next - 1)
+    };
     while let Some((to, value)) = number(text, next)
-        && (values.is_empty() || (end..next).any(|at| is_listed(text, at)) && amount(text, next).is_none())
+        && (values.is_empty() || goes_on(end, next))
     {
         is_choice |= (end..next).any(is_or);
         values.push(value);
@@ -84,9 +192,23 @@ fn run(text: &Text<'_>, at: usize) -> (usize, Vec<String>, bool) {
             next += 1;
         }
     }
-    let is_set = |at: usize| text.words.begins("set-of-moves", &text.tokens[at].text);
-    is_choice |= values.len() > 1 && (at.saturating_sub(NEAR)..at).any(is_set);
-    (end, values, is_choice)
+    // "He sets up rows of 2, 5 and 9".
+    let is_laid =
+        |at: usize| text.tokens[at].text == "set" && text.words.begins("f-set-up", &text.tokens[at + 1].text);
+    let is_moves = |at: usize| text.words.begins("set-of-moves", &text.tokens[at].text) && !is_laid(at);
+    let begin = text.sentence(at).0.max(at.saturating_sub(NEAR));
+    let is_set = values.len() > 1 && (begin..at).any(is_moves);
+    is_choice |= is_set;
+    // "for k in (4, 5, 6)"
+    let is_open = at > 2 && has("([{", &text.tokens[at - 1].text) && text.tokens[at - 2].text == "in";
+    is_choice |= values.len() > 1 && is_open && text.tokens[at - 3].text.len() == 1;
+    let dots = |at: usize| {
+        let goes_on = text.words.named("f-and-so-on").and_then(|class| text.class(class, at, 0));
+        text.is(at, '…') || text.is(at, '.') && text.is(at + 1, '.') || goes_on.is_some()
+    };
+    let is_open = at > 0 && text.is(at - 1, '(') && beside.follows_kind(at - 1);
+    let is_example = values.len() > 1 && (is_open || dots(end) || text.is(end, ',') && dots(end + 1));
+    Run { end, values, is_choice, is_set, is_example }
 }
 
 /// A number, but not "one" that is a pronoun.
@@ -101,8 +223,20 @@ fn is_listed(text: &Text<'_>, at: usize) -> bool {
     text.word_of(OR, at) || text.is(at, ',')
 }
 
+/// Whether a token may stand between two numbers of a list: a stone or a colour, a sign, or a noun
+/// before a comma or "or".
 fn is_between(text: &Text<'_>, at: usize) -> bool {
     let token = &text.tokens[at];
-    let is_stone = text.words.begins("stone", &token.text) && !text.word_of(NUMBER, at);
-    is_stone || is_listed(text, at) || text.word_of(GAP, at) || has("{[(", &token.text)
+    let is_word = |at: usize| {
+        text.tokens.get(at).is_some_and(|token| token.sort == Sort::Word) && text.number(at).is_none()
+    };
+    let is_known = text.words.knows(&token.text, false);
+    // "3 floors or 5 floors"
+    let is_again = |at: usize| text.tokens.get(at + 3).is_some_and(|last| last.text == text.tokens[at].text);
+    let is_noun = is_word(at) && at + 1 < text.tokens.len() && is_listed(text, at + 1);
+    let is_noun = is_noun && (!is_known || is_again(at));
+    let is_stone =
+        ["stone", "counted", "step", "adjective"].iter().any(|class| text.words.begins(class, &token.text))
+            && !text.word_of(NUMBER, at);
+    is_noun || is_stone || is_listed(text, at) || text.word_of(GAP, at) || has("{[(", &token.text)
 }

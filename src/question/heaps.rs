@@ -78,6 +78,10 @@ impl Beside<'_, '_> {
             // "Exercise 7.3".
             return Some(Numbers::new(at + 3, String::new(), Is::Other));
         }
+        // "Seven in the one and three in the other"
+        if self.is_word(at, "one") && at > 1 && self.is_word(at - 1, "the") && self.is("inside", at - 2) {
+            return None;
+        }
         let (first_end, first) = text.number(at)?;
         // "Stone Game 3. There are", "a game for two, 31 matches"
         let is_title = at > 0 && self.is_word(at - 1, "game") && has(".:", self.sign(first_end));
@@ -152,7 +156,12 @@ impl Beside<'_, '_> {
             let last = (at + 1..end).rev().find(begins)?;
             let after = self.after(end).0;
             let is_pronoun = self.sort(last) == Some(Sort::Word) && self.is("which-heap", last);
+            // "On 3, 6 and 10, one coin per square"
+            let is_apart = self.is_word(last, "one")
+                && self.sort(at) == Some(Sort::Number)
+                && self.text.is(last - 1, ',');
             let is_else = matches!(after, After::Heap | After::Other | After::Rather)
+                || is_apart
                 || is_pronoun && after == After::Nothing
                 || self.is_date(last, end);
             // "31, 8, 14 and 23 buckets of water"
@@ -213,6 +222,7 @@ impl Beside<'_, '_> {
             || is_bracket
             || self.tells_move(at) && (sides.0 == Before::Named || is_parted);
         Some(match sides {
+            _ if is_open && !is_alone && self.follows_kind(at - 1) => (Is::Other, None),
             (_, After::Nothing) if of_move => (Is::Rather, None),
             (_, After::Other) => (Is::Other, None),
             // "A stack of 6 plates".
@@ -246,6 +256,12 @@ impl Beside<'_, '_> {
         })
     }
 
+    /// Whether a kind of numbers ends before a token: "a square number (1, 4, 9)".
+    pub(super) fn follows_kind(&self, at: usize) -> bool {
+        let kind = |from: usize| self.text.class(self.text.words.named("kind")?, from, 0);
+        (at.saturating_sub(NEAR)..at).any(|from| kind(from).is_some_and(|(end, _)| end == at))
+    }
+
     /// Words around numbers that are read with them.
     fn read_beside(&self, at: usize, end: usize, noun: usize, is: Is, reads: &mut Vec<usize>) {
         // "From two different heaps" tells a move.
@@ -264,7 +280,8 @@ impl Beside<'_, '_> {
     /// "Moves 3 stones", "a multiple of 5".
     fn moved(&self, at: usize, is: Is) -> Is {
         let is_between = |at: usize| self.text.word_of(GAP, at) || self.is_any(&["sized", "link"], at);
-        let is_moved = at > 0 && self.is_any(&["verb", "shift"], at - 1);
+        let is_shifted = at > 1 && self.is_word(at - 1, "it") && self.is("shift", at - 2);
+        let is_moved = at > 0 && self.is_any(&["verb", "shift"], at - 1) || is_shifted;
         let is_bound =
             at > 0 && self.is("bound", at - 1) || at > 1 && self.is("bound", at - 2) && is_between(at - 1);
         if is_moved && is == Is::Stone || is_bound && is == Is::Loose { Is::Moved } else { is }

@@ -4,7 +4,7 @@ use super::reading::{Change, Why};
 use super::said::Said;
 use super::table::Words;
 use super::tokens::{Sort, Token, add_to_powers, unlabel};
-use super::unknown::{corrected, join_number_words, join_pronouns, name_nouns, put_values};
+use super::unknown::{corrected, join_number_words, join_pronouns, name_nouns, put_sets, put_values};
 
 /// A text of more words and signs is a sentence, whose words are seldom names.
 const LONG: usize = 8;
@@ -13,7 +13,8 @@ impl Said {
     pub(super) fn prepare(&mut self, tokens: &mut Vec<Token>, words: &Words, told: bool) {
         unlabel(tokens);
         add_to_powers(tokens);
-        put_values(tokens);
+        put_values(tokens, words);
+        put_sets(tokens, words);
         join_number_words(tokens, words);
         self.spell(tokens, words);
         join_pronouns(tokens, words);

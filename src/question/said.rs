@@ -16,6 +16,8 @@ use super::tokens::{Sort, Token, has, joined, parted, pieces};
 
 /// In a text of so many words and signs, each of them counts.
 pub(super) const SHORT: usize = 14;
+/// A sentence of fewer words and signs is a title.
+const TITLE: usize = 7;
 /// The most words that no pattern gives a meaning in a text that is clear without them.
 const MOST_STRAYS: usize = 30;
 
@@ -127,6 +129,34 @@ fn is_if(text: &Text<'_>, at: usize) -> bool {
     (text.sentence(at).0..at).any(|at| text.words.begins("given", &text.tokens[at].text))
 }
 
+/// Whether a number is that of a sentence: "1: take one chip", or of a problem with its name.
+fn is_numbering(text: &Text<'_>, at: usize) -> bool {
+    let token = |at: usize| text.tokens.get(at);
+    let is_bracket = at > 0 && text.is(at - 1, '(') && text.is(at + 1, ')');
+    let begins = at == 0 || has(".?!;", &text.tokens[at - 1].text);
+    let is_first = at == 0
+        && (text.is(1, ':') && text.class(TOP, 0, 0).is_none()
+            || text.is(1, '.') && token(2).is_some_and(|token| token.capital));
+    is_first
+        || begins && text.is(at + 1, ')')
+        || is_bracket && token(at + 2).is_some_and(|token| token.sort == Sort::Word)
+}
+
+/// Whether the only number that a sentence takes is a heap: "from a heap of 77".
+fn takes_heap(text: &Text<'_>, taking: &Taking) -> bool {
+    let beside = Beside::new(text);
+    let [take] = &taking.takes[..] else { return false };
+    if take.len() < "{10}".len() {
+        return false;
+    }
+    let is_taken = |at: &usize| {
+        take.strip_prefix('{').is_some_and(|take| take == joined(&[&*text.tokens[*at].text, "}"], ""))
+    };
+    let at = (taking.from..taking.to).find(is_taken);
+    let found = at.and_then(|at| beside.numbers(at));
+    found.is_some_and(|found| matches!(found.is, Is::Heap | Is::Named))
+}
+
 /// The numbers at a token, and where they end, if no pattern says what they are.
 fn numbers_at(beside: &Beside<'_, '_>, text: &Text<'_>, at: usize) -> Option<(Numbers, usize)> {
     let found = beside.numbers(at)?;
@@ -156,11 +186,7 @@ impl Said {
         let of_edges = |token: &Token| text.words.begins("has-edges", &token.text);
         let of_edges = text.tokens.iter().any(of_edges);
         self.place.is_short = text.tokens.len() <= SHORT;
-        let of_heap = |at: &usize| text.words.begins("heap", &text.tokens[*at].text);
-        let is_which = |at: usize| text.words.begins("which-heap", &text.tokens[at - 1].text);
-        let which = (1..text.tokens.len()).filter(of_heap).filter(|&at| is_which(at)).count();
-        self.marks.extend(vec!["which-heap".to_owned(); which]);
-        self.rule_changes += usize::from(has_three_players(text));
+        self.mark(text);
         let beside = Beside::new(text);
         self.beside = beside.reads();
         let mut at = 0;
@@ -175,13 +201,6 @@ impl Said {
             let after = text.tokens.get(at + 1);
             let number =
                 |token: Option<&Token>| token.is_some_and(|token| token.sort == Sort::Number && token.glued);
-            // The number of a sentence: "1: take one chip", or of a problem with its name.
-            let word = |token: Option<&Token>| token.is_some_and(|token| token.sort == Sort::Word);
-            let bracket = at > 0 && text.is(at - 1, '(') && text.is(at + 1, ')');
-            let begins = at == 0 || has(".?!;", &text.tokens[at - 1].text);
-            let numbered = begins && text.is(at + 1, ')')
-                || at == 0 && text.is(1, ':') && text.class(TOP, 0, 0).is_none()
-                || bracket && word(text.tokens.get(at + 2));
             let is_glued = text.is(at + 1, ':') && text.tokens.get(at + 2).is_some_and(|token| token.glued);
             let notation = if is_glued {
                 notation::within(typed, token.from)
@@ -200,7 +219,7 @@ impl Said {
                 self.mark_span("game", (token.from, end));
                 self.parts.push(Part { kind, text: notation, heaps: Vec::new() });
                 at = text.tokens.iter().position(|token| token.from >= end).unwrap_or(text.tokens.len());
-            } else if token.sort == Sort::Number && numbered {
+            } else if token.sort == Sort::Number && is_numbering(text, at) {
                 self.change(Why::Ignored, span(at + 1));
                 at += 1;
             } else if of_nimbers && let Some((end, written)) = notation::expression(text.tokens, at) {
@@ -233,6 +252,12 @@ impl Said {
                 self.leave_out(text, (at, end));
                 at = end;
             } else if let Some((end, says)) = text.class(TOP, at, 0) {
+                // "A square number (1, 4, 9)" is no position.
+                if says.starts_with("tuple ") && beside.follows_kind(at) {
+                    self.change(Why::Ignored, span(end));
+                    at = end;
+                    continue;
+                }
                 if has_own_move(text, at) && says.starts_with("take ") {
                     self.marks.push("own".to_owned());
                 }
@@ -255,11 +280,25 @@ impl Said {
         }
     }
 
+    /// What is said anywhere: which heaps, who wins, three players.
+    fn mark(&mut self, text: &Text<'_>) {
+        let of_heap = |at: &usize| text.words.begins("heap", &text.tokens[*at].text);
+        let is_which = |at: usize| text.words.begins("which-heap", &text.tokens[at - 1].text);
+        let which = (1..text.tokens.len()).filter(of_heap).filter(|&at| is_which(at)).count();
+        self.marks.extend(vec!["which-heap".to_owned(); which]);
+        self.rule_changes += usize::from(has_three_players(text));
+        let who_wins = text.words.named("f-who-wins");
+        if (0..text.tokens.len()).any(|at| who_wins.is_some_and(|class| text.class(class, at, 0).is_some())) {
+            self.marks.push("who-wins".to_owned());
+        }
+    }
+
     /// The game that clues tell, and what other sentences say may be taken.
     pub(super) fn tell(&mut self, text: &Text<'_>, loosely: bool) {
         let clues = clues(text, &self.endings);
         let mut takings = takings(text, &self.endings, loosely);
         self.unsure |= loosely;
+        takings.retain(|taking| !takes_heap(text, taking));
         if let Some(Clues { says, is_clear, from, to, read, passed }) = clues {
             self.unsure |= !is_clear;
             takings.retain(|taking| taking.to <= from || taking.from >= to);
@@ -353,6 +392,15 @@ impl Said {
             is("which-heap") && text.tokens[at].text != "last" || is("hand")
         };
         let is_same = *self.heaps_now() == values || self.heaps == values;
+        // "Ten Teddies" is a title.
+        let is_title = |group: &Group| {
+            let at = text.tokens.iter().position(|token| token.from == group.span.0).unwrap_or(0);
+            let (from, to) = text.sentence(at);
+            to - from < TITLE
+        };
+        if is_same && self.groups.iter().any(|group| is_told(group) && is_title(group)) {
+            return true;
+        }
         is_same && self.groups.iter().any(is_told) && (text.is(to, '?') || !(begin..to).any(is_other))
     }
 

@@ -69,6 +69,11 @@ impl Said {
         if groups.iter().any(is_told) {
             groups.iter_mut().filter(|one| one.aside).for_each(|one| one.is = Is::Rather);
         }
+        if self.n.is_some() && !groups.is_empty() && groups.iter().all(|one| one.aside) {
+            self.heaps.clear();
+            self.parts.iter_mut().for_each(|part| part.heaps.clear());
+            groups.clear();
+        }
         let named: usize = self.parts.iter().map(|part| part.heaps.len()).sum();
         let all = self.heaps.len() + named;
         let counted = |is: Is| groups.iter().filter(|one| one.is == is).map(|one| one.count).sum::<usize>();

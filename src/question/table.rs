@@ -149,20 +149,21 @@ impl Words {
 
     /// Whether a word stands anywhere in the table; `telling`: but in what says nothing.
     pub(super) fn knows(&self, word: &str, telling: bool) -> bool {
-        let classes = (0..self.classes.len()).filter(|&class| !self.is_part(class));
+        let classes = (0..self.classes.len()).filter(|&class| !self.is_of(class, &["c-", "m-", "f-"]));
         let patterns = classes.flat_map(|class| &self.classes[class]);
         let patterns = patterns.filter(|pattern| !telling || pattern.says != "skip");
         patterns.flat_map(Pattern::words).any(|known| known == word)
     }
 
-    /// Whether a class is of what sentences say together, whose words tell nothing alone.
-    fn is_part(&self, class: usize) -> bool {
-        ["c-", "m-"].iter().any(|part| self.names[class].starts_with(part))
+    /// Whether the name of a class begins so: a class of what sentences say together, or of what is
+    /// looked for in them, whose words tell nothing alone.
+    fn is_of(&self, class: usize, sorts: &[&str]) -> bool {
+        sorts.iter().any(|sort| self.names[class].starts_with(sort))
     }
 
     /// Whether a word is a part of what sentences say together.
     pub(super) fn knows_part(&self, word: &str) -> bool {
-        let classes = (0..self.classes.len()).filter(|&class| self.is_part(class));
+        let classes = (0..self.classes.len()).filter(|&class| self.is_of(class, &["c-", "m-"]));
         classes.flat_map(|class| &self.classes[class]).flat_map(Pattern::words).any(|known| known == word)
     }
 

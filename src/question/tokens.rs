@@ -217,15 +217,17 @@ fn join_numbers(list: &mut Vec<Token>) {
         let [number, next] = &list[at..at + 2] else { continue };
         let power = list.get(at + 2).filter(|power| next.text == "e" && next.glued && power.glued);
         let power = power.and_then(|power| power.text.parse().ok()).filter(|&power| power <= 30);
-        let (zeros, end) = match power {
-            Some(power) => (power, at + 2),
-            None if !next.glued && matches!(&*next.text, "000" | "000000" | "000000000") => {
-                (next.text.len(), at + 1)
+        // "1 000", "1 024"
+        let is_group = !next.glued && next.text.starts_with('0') && next.text.len() == 3;
+        let (digits, end) = match power {
+            Some(power) => ("0".repeat(power), at + 2),
+            None if is_group || !next.glued && matches!(&*next.text, "000000" | "000000000") => {
+                (next.text.clone(), at + 1)
             }
             None => continue,
         };
-        if number.sort == Sort::Number {
-            list[at].text.push_str(&"0".repeat(zeros));
+        if number.sort == Sort::Number && next.sort != Sort::Sign {
+            list[at].text.push_str(&digits);
             list[at].to = list[end].to;
             list.drain(at + 1..=end);
         }

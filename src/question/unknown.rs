@@ -26,9 +26,29 @@ fn is_list(tokens: &[Token], at: usize) -> bool {
     tokens.get(next).is_some_and(|token| token.sort == Sort::Number)
 }
 
+/// "An element x of A … A = 2 3": what is in the list may be taken.
+pub(super) fn put_sets(tokens: &mut [Token], words: &Words) {
+    for at in (2..tokens.len()).rev() {
+        let [letter, equals, number] = &tokens[at - 2..=at] else { continue };
+        let is_list = number.sort == Sort::Number && is_list(tokens, at);
+        let name = letter.text.clone();
+        let is_name = |token: &Token| token.sort == Sort::Word && token.text == name;
+        if !(is_list && equals.is('=') && letter.text.len() == 1 && letter.sort == Sort::Word) {
+            continue;
+        }
+        // "In A", "a set A", also before "= {…}".
+        let is_set = |pair: &[Token]| words.begins("f-set-name", &pair[0].text) && is_name(&pair[1]);
+        if let (true, Some(noun)) =
+            (tokens[..at - 2].windows(2).any(is_set), words.firsts("set-of-moves").next())
+        {
+            noun.clone_into(&mut tokens[at - 2].text);
+        }
+    }
+}
+
 /// "Take 1, K or L stones, where K = 2 and L = 5": the letters are these numbers, and what says so
 /// is gone.
-pub(super) fn put_values(tokens: &mut Vec<Token>) {
+pub(super) fn put_values(tokens: &mut Vec<Token>, words: &Words) {
     for letter in ["f", "g", "k", "l", "m", "p", "q", "r", "t", "x", "y"] {
         let is = |token: &Token| token.sort == Sort::Word && token.text == letter;
         let given = (2..tokens.len())
@@ -37,20 +57,61 @@ pub(super) fn put_values(tokens: &mut Vec<Token>) {
         let [given] = given.collect::<Vec<_>>()[..] else { continue };
         let (value, mut is_put) = (tokens[given].text.clone(), false);
         for at in 0..tokens.len() {
-            let beside = |at: Option<usize>| {
-                let sign = at.and_then(|at| tokens.get(at)).map_or("", |token| &token.text);
-                matches!(sign, "^" | "(" | "_" | "=" | "*" | "/" | "<" | ">" | "≤")
+            let sign = |at: Option<usize>| at.and_then(|at| tokens.get(at)).map_or("", |token| &token.text);
+            let is_part =
+                |at: Option<usize>| matches!(sign(at), "^" | "(" | "_" | "=" | "*" | "/" | "<" | ">" | "≤");
+            // "1 <= x <= k", "1 ≤ x ≤ k"
+            let before = at.checked_sub(1);
+            let is_bound = sign(before) == "≤" || sign(before) == "=" && sign(at.checked_sub(2)) == "<";
+            // "Two integers k and l", "numbers x and y"
+            let is_named = |at: Option<usize>| matches!(sign(at), "integer" | "number" | "given");
+            let is_listed = |at: &usize| {
+                matches!(sign(Some(*at)), "and" | ",")
+                    || tokens[*at].sort == Sort::Word && sign(Some(*at)).len() == 1
             };
-            if is(&tokens[at]) && !beside(at.checked_sub(1)) && !beside(Some(at + 1)) {
+            let is_name = is_named((0..at).rev().find(|at| !is_listed(at)));
+            if is(&tokens[at]) && !is_part(before.filter(|_| !is_bound)) && !is_part(Some(at + 1)) && !is_name
+            {
                 tokens[at].sort = Sort::Number;
                 tokens[at].text.clone_from(&value);
                 is_put = true;
             }
         }
+        // "Between 1 and k = 6"
+        let is_equal = given > 4 && tokens[given - 5].is('=');
+        let is_inline = given > 3
+            && tokens[given - 4].sort == Sort::Number
+            && words.begins("f-before-value", &tokens[given - 3].text)
+            && !is_equal;
         if is_put {
-            tokens.drain(given - 2..=given);
+            tokens.drain(given - 2..given + usize::from(!is_inline));
         }
     }
+}
+
+/// Whether a noun after a number has as many sizes after it: "three lots of 9, 12 and 5".
+fn is_counted_out(tokens: &[Token], at: usize, words: &Words) -> bool {
+    let value = |at: usize| {
+        let token = tokens.get(at)?;
+        let mut patterns = words.classes[NUMBER].iter().filter(|pattern| pattern.is_word(&token.text));
+        token.text.parse().ok().or_else(|| patterns.find_map(|pattern| pattern.says.parse::<u64>().ok()))
+    };
+    let count = at.checked_sub(1).and_then(value).filter(|count| (2..20).contains(count));
+    let is_of = |at: &usize| {
+        tokens.get(*at).is_some_and(|token| {
+            matches!(&*token.text, "of" | "with" | ":") || words.begins("holds", &token.text)
+        })
+    };
+    let Some((count, of)) = count.zip([at + 1, at + 2].into_iter().find(is_of)) else { return false };
+    let (mut found, mut next) = (0, of + 1);
+    while value(next).is_some() {
+        found += 1;
+        next += 1;
+        while tokens.get(next).is_some_and(|token| token.is(',') || token.text == "and") {
+            next += 1;
+        }
+    }
+    found == count
 }
 
 /// Names what a text calls its stones and its players by words that a table has: an unknown word
@@ -71,8 +132,9 @@ pub(super) fn name_nouns(tokens: &mut [Token], words: &Words, told: bool) {
     let is_stones = |pair: &[Token]| is_number(pair.first()) && class("stone")(pair.last());
     let has_stones = tokens.windows(2).any(is_stones);
     // "Two wizards face groups of 5 and 9", but not "two wigwams of 5 and 9 beads".
-    let has_sizes = |token: Option<&Token>| {
-        class("holding")(token) || token.is_some_and(|token| matches!(&*token.text, "of" | "with" | ":"))
+    let has_sizes = |token: Option<&Token>, next: Option<&Token>| {
+        let is_held = token.is_some_and(|token| matches!(&*token.text, "of" | "with" | ":"));
+        is_held || class("holding")(token) && !class("heap")(next)
     };
     let is_first: Vec<bool> = (0..tokens.len())
         .map(|at| tokens[at].capital && (at == 0 || has(".?!:\"“", &tokens[at - 1].text)))
@@ -86,6 +148,9 @@ pub(super) fn name_nouns(tokens: &mut [Token], words: &Words, told: bool) {
         let after = tokens.get(at + 1);
         // "Two pirates alternately take".
         let acting = tokens[at + 1..].iter().find(|token| !words.begins("gap", &token.text));
+        // "The cow that takes the last"
+        let is_that = after.is_some_and(|token| matches!(&*token.text, "that" | "who" | "which"));
+        let after_that = if is_that { tokens.get(at + 2) } else { after };
         let is_count = is_number(before);
         // "In the four pits", "three lots of 5", and "the two captains".
         let earlier = |back: usize| at.checked_sub(back).map(|at| &tokens[at]);
@@ -97,15 +162,15 @@ pub(super) fn name_nouns(tokens: &mut [Token], words: &Words, told: bool) {
         let is_lettered = after.is_some_and(|token| token.text.len() == 1 && token.capital)
             && class("holding")(next(2))
             && is_number(next(3));
-        let class = if is_lettered {
+        let class = if is_lettered || is_counted_out(tokens, at, words) {
             "heap"
         } else if acts(after) && tokens[at].capital {
             "side"
-        } else if acts(after) && article(before) || acts(acting) && is_two(before) {
+        } else if acts(after_that) && article(before) || acts(acting) && is_two(before) {
             "person"
         } else if is_count && (is_inside || is_holder) {
             "heap"
-        } else if is_two(before) && (is_the || begins(at - 1) && !has_sizes(after)) {
+        } else if is_two(before) && (is_the || begins(at - 1) && !has_sizes(after, tokens.get(at + 2))) {
             "person"
         } else if is_count
             && !has_stones
@@ -177,6 +242,10 @@ pub(super) fn join_number_words(tokens: &mut Vec<Token>, words: &Words) {
         let digits = tokens[at].text.parse().ok().filter(|_| tokens[at].sort == Sort::Number);
         let Some(first) = value(tokens.get(at)).or(digits) else { continue };
         let (mut sum, mut end) = (first, at + 1);
+        // "From 100, and two players"
+        let digits_first = tokens[at].sort == Sort::Number
+            && tokens[at].text.bytes().all(|digit| digit.is_ascii_digit())
+            && value(tokens.get(at)).is_none();
         loop {
             let is_and =
                 tokens.get(end).is_some_and(|token| token.text == "and" && (sum >= 100 || token.glued));
@@ -185,6 +254,7 @@ pub(super) fn join_number_words(tokens: &mut Vec<Token>, words: &Words) {
             let number = value(tokens.get(next)).or_else(|| digits.and_then(|token| token.text.parse().ok()));
             match number {
                 Some(_) if digits.is_some() && (is_and || tokens[next].sort == Sort::Number) => break,
+                Some(_) if is_and && digits_first => break,
                 Some(unit @ 12..) if !is_and && sum < unit && matches!(unit, 12 | 100 | 1000 | 1_000_000) => {
                     sum *= unit;
                 }

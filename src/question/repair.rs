@@ -1,0 +1,81 @@
+//! A near position that cannot be meant as it is, with what is probably meant: the numbers are no
+//! heaps, or the rule takes what is a heap.
+
+use super::guess::{Guess, LEAST};
+use super::moves;
+use super::pattern::Text;
+use super::reading::{Kind, Offer, Question};
+use super::tokens::{parted, pieces};
+
+/// Boards whose places are told as lists, as what may be taken is.
+const BOARDS: [&str; 3] = ["staircase", "silver-dollar", "nimble"];
+
+/// The position that is probably meant instead, and the numbers that it is of; `None` where nothing
+/// is wrong.
+pub(super) fn repaired(text: &Text<'_>, near: &Question) -> Option<(Offer, Guess)> {
+    let (game, heaps) = parted(&near.text, ":{").or_else(|| parted(&near.text, ":("))?;
+    let heaps = pieces(&heaps[..heaps.len() - 1], ",");
+    let (all, others) = (Guess::of(text, ""), Guess::of(text, game));
+    let largest = all.heaps.iter().map(|heap| value(heap)).max();
+    let is_lost = takes_heaps(&all, game) && heaps.iter().all(|heap| Some(value(heap)) <= largest);
+    let is_of_moves = others.choice.len() > 1 && (heaps.len() == 1 || heaps == others.choice);
+    let kind = if near.text.ends_with(')') { Kind::Table } else { Kind::Game };
+    let same = || Question { kind, sum: near.sum.clone(), ..Question::new(Kind::Game, game.to_owned()) };
+    let (guess, rule) = if is_lost || is_stuck(game, &heaps) {
+        (all, None)
+    } else if let Some(rule) = other_rule(text, game) {
+        (others, Some(rule))
+    } else if BOARDS.contains(&game) && is_of_moves {
+        (others, None)
+    } else if has_odd_heaps(&others, &heaps) {
+        (others, Some(same()))
+    } else {
+        return None;
+    };
+    let to = text.tokens[text.tokens.len() - 1].to;
+    let offer = guess.position(rule.as_ref(), near.misere, to);
+    let offer = offer.or_else(|| Guess::of(text, "").position(None, near.misere, to));
+    Some((offer?, guess))
+}
+
+fn value(number: &str) -> u64 {
+    number.parse().unwrap_or(u64::MAX)
+}
+
+/// Whether a rule takes the numbers that are heaps if any are, and something else may be taken.
+pub(super) fn takes_heaps(all: &Guess, game: &str) -> bool {
+    let taken = game.strip_prefix("take:").map_or(Vec::new(), |taken| pieces(taken, ","));
+    let is_large = all.heaps.iter().any(|heap| (LEAST..u64::MAX).contains(&value(heap)));
+    let is_list = all.heaps.len() == 1 || all.choice.is_empty();
+    let is_told = !(all.kind.is_empty() && all.choice.is_empty()) || all.are_piles();
+    is_large && is_list && is_told && all.heaps.iter().all(|heap| taken.contains(&&**heap))
+}
+
+/// Whether nothing can be taken from any heap.
+fn is_stuck(game: &str, heaps: &[&str]) -> bool {
+    let least = game.strip_prefix("take:").map_or(u64::MAX, |taken| value(pieces(taken, ",")[0]));
+    least < u64::MAX && heaps.iter().all(|heap| value(heap) < least)
+}
+
+/// "A divisor, but not all"; "one of its divisors", which is no move of one.
+fn other_rule(text: &Text<'_>, game: &str) -> Option<Question> {
+    let not_whole = text.words.named("f-not-whole")?;
+    let is_not_whole = || (0..text.tokens.len()).any(|at| text.class(not_whole, at, 0).is_some());
+    let set = if parted(game, "k in divisors of n").is_some() && is_not_whole() {
+        "proper divisors of n"
+    } else {
+        let (_, set) = parted(game, "; n-k for k in ").filter(|_| game.starts_with("rule:(n to "))?;
+        &set[..set.len() - 1]
+    };
+    Some(Question::new(Kind::Game, moves::rule(&[set.to_owned()], &[])?.to_string()))
+}
+
+/// Whether there is a heap of none, or some more than those that are probable: small numbers, or
+/// those of an example.
+fn has_odd_heaps(guess: &Guess, heaps: &[&str]) -> bool {
+    let is_left = |heap: &&&str| !guess.heaps.iter().any(|one| one == **heap);
+    let is_small = |heap: &&str| value(heap) < 3 || guess.examples.iter().any(|one| one == heap);
+    let has_all = guess.heaps.iter().all(|one| heaps.contains(&&**one));
+    let has_more = has_all && heaps.len() > guess.heaps.len() && !guess.heaps.is_empty();
+    has_more && heaps.iter().filter(is_left).all(is_small) || heaps.contains(&"0")
+}

@@ -6,20 +6,20 @@ use super::moves;
 use super::pattern::Text;
 use super::reading::{Change, Kind, Offer, Question, Why};
 use super::table::{GAP, NUMBER, OR};
-use super::tokens::{Sort, Token, has, joined, pieces};
+use super::tokens::{Sort, Token, has, joined, parted, pieces};
 use crate::position::Sum;
 
 /// The most tokens from "moves" or "set" to its numbers.
 const NEAR: usize = 5;
 /// The smallest number that is a heap on its own, as likely as a number of players.
-pub(super) const LEAST: u64 = 5;
+const LEAST: u64 = 5;
 
 /// The numbers of a text, as far as words between them tell what they are.
 #[derive(Debug, Default)]
 pub(super) struct Guess {
     /// What may be taken: a list with "or", or as a set of the engine's own rules.
     pub(super) choice: Vec<String>,
-    pub(super) kind: String,
+    kind: String,
     /// The most probable heaps.
     pub(super) heaps: Vec<String>,
     /// Numbers that stand alone, but those of people and of heaps.
@@ -29,9 +29,11 @@ pub(super) struct Guess {
     /// Whether the text tells of heaps.
     has_piles: bool,
     /// Whether what may be taken is told as a set.
-    pub(super) is_set: bool,
+    is_set: bool,
     /// Examples: numbers of a list without an end.
     pub(super) examples: Vec<String>,
+    /// The character after the text.
+    to: usize,
 }
 
 impl Guess {
@@ -70,6 +72,7 @@ impl Guess {
                 guess.is_named = text.is(start + 1, '=') && text.tokens[start].text == "n";
             }
         }
+        guess.to = text.tokens.last().map_or(0, |last| last.to);
         guess.has_piles = text.tokens.iter().any(|token| text.words.begins("heap", &token.text));
         let is_set = |token: &Token| matches!(&*token.text, "set" | "element" | "member");
         if guess.choice.is_empty() && moves.len() < 2 && text.tokens.iter().any(is_set) {
@@ -90,12 +93,31 @@ impl Guess {
     }
 
     /// Whether the heaps are several, in a text of piles.
-    pub(super) fn are_piles(&self) -> bool {
+    fn are_piles(&self) -> bool {
         self.has_piles && self.heaps.len() > 1 && self.heaps.iter().all(|heap| heap != "0")
     }
 
+    /// Whether a rule takes the numbers that are heaps if any are, and something else may be taken.
+    pub(super) fn is_taken_by(&self, game: &str) -> bool {
+        let taken = game.strip_prefix("take:").map_or(Vec::new(), |taken| pieces(taken, ","));
+        let is_large = self.heaps.iter().any(|heap| (LEAST..u64::MAX).contains(&value(heap)));
+        let is_list = self.heaps.len() == 1 || self.choice.is_empty();
+        let is_told = !(self.kind.is_empty() && self.choice.is_empty()) || self.are_piles();
+        is_large && is_list && is_told && self.heaps.iter().all(|heap| taken.contains(&&**heap))
+    }
+
+    /// Whether what may be taken is a list, of which a near position has not all.
+    pub(super) fn takes_more(&self, near: &Question) -> bool {
+        let taken = near.text.strip_prefix("take:").unwrap_or("");
+        let taken = pieces(parted(taken, ":").map_or("", |(taken, _)| taken), ",");
+        let is_list = taken[0].parse::<u64>().is_ok() || near.text.starts_with("nim:");
+        (self.choice.len() > 2 || self.is_set && near.sum.is_none())
+            && is_list
+            && !self.choice.iter().all(|one| taken.contains(&&**one))
+    }
+
     /// The position of these numbers, of the game that is near if one is.
-    pub(super) fn position(&self, near: Option<&Question>, misere: bool, to: usize) -> Option<Offer> {
+    pub(super) fn position(&self, near: Option<&Question>, misere: bool) -> Option<Offer> {
         let list = joined(&["{", &joined(&self.choice, ","), "}"], "");
         let set = if self.choice.is_empty() { self.kind.clone() } else { list };
         let game = match near {
@@ -121,7 +143,7 @@ impl Guess {
         }
         let sum = near.and_then(|near| near.sum.clone());
         let question = Question { misere, sum, ..Question::new(Kind::Position, position) };
-        Some(Offer { question, changed: vec![Change { why: Why::Ignored, from: 0, to }] })
+        Some(Offer { question, changed: vec![Change { why: Why::Ignored, from: 0, to: self.to }] })
     }
 
     /// A game with its heaps: of two numbers those that stand alone, and a limit of the first move.
@@ -138,15 +160,8 @@ impl Guess {
     }
 }
 
-/// The position of a text, of the game that is near if one is, and the list that may be taken.
-pub(super) fn guess(text: &Text<'_>, near: Option<&Question>, misere: bool) -> Option<(Offer, Guess)> {
-    let is = |class: &str| text.tokens.iter().any(|token| text.words.begins(class, &token.text));
-    if near.is_none() && is("no-guess") || near.is_some_and(|near| near.n.is_some() && is("of-many")) {
-        return None;
-    }
-    let numbers = Guess::of(text, near.map_or("", |near| &near.text));
-    let offer = numbers.position(near, misere, text.tokens[text.tokens.len() - 1].to)?;
-    Some((offer, numbers))
+pub(super) fn value(number: &str) -> u64 {
+    number.parse().unwrap_or(u64::MAX)
 }
 
 /// Whether numbers are of the end or of another position, or a bound: "at most 2,000,000,000".

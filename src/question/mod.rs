@@ -12,6 +12,7 @@
 //! - `ending`: how the game ends; `heaps`: what each number is, by what is `beside` it; `taking`:
 //!   what a sentence says may be taken; `clues`: the game that sentences tell together;
 //! - `said`: everything that a text says, part by part; `effects`: what each phrase adds to it;
+//!   `tell`: what sentences add that are told by their parts;
 //!   `moves`: the rule that its moves are; `sizes`: which of its numbers are heaps;
 //! - `narrow`: which of it is the question; `asked`: this as one question;
 //! - `nearest`: what may be meant where nothing is clear; `guess`: a position by its numbers;
@@ -49,6 +50,7 @@ mod sizes;
 mod sum;
 mod table;
 mod taking;
+mod tell;
 mod tokens;
 mod unknown;
 

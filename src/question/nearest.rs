@@ -2,61 +2,68 @@
 
 use super::ending::endings;
 use super::family::family;
-use super::guess::{Guess, guess};
+use super::guess::Guess;
 use super::pattern::Text;
 use super::reading::{Aspect, Kind, MAX_OTHERS, Offer, Question, Reading};
-use super::repair::{repaired, takes_heaps};
+use super::repair::repaired;
 use super::said::Said;
 use super::table::Words;
-use super::tokens::{Token, has, parted, pieces};
+use super::tokens::{Token, has};
 
 /// Adds the position that is most probably meant, and returns the steps that it took.
 pub(super) fn add_guess(reading: &mut Reading, mut tokens: Vec<Token>, words: &Words) -> usize {
     Said::default().prepare(&mut tokens, words, true);
     let text = Text::new(&tokens, words);
-    let misere = endings(&text).first().is_some_and(|ending| ending.misere);
-    let near = reading.others.first().map(|offer| &offer.question);
-    let is_game =
-        |near: &Question| matches!(near.kind, Kind::Game | Kind::Table) && near.aspect == Aspect::Values;
-    let position = near.filter(|near| near.kind == Kind::Position);
-    // Nim is seldom played with one heap.
-    let nim = Question::new(Kind::Game, "nim".to_owned());
-    let is_one = |near: &Question| near.text.starts_with("nim:") && !has(&near.text, ",");
-    let heaps = if position.is_some_and(is_one) { guess(&text, Some(&nim), misere) } else { None };
-    let family = family(&text);
-    // A game on rows says more than one on heaps, and any other says more than both.
-    let says_more = |near: &Question| {
-        let is_of = |games: &[&str]| games.iter().any(|game| near.text.starts_with(game));
-        let is_row = family.as_ref().is_some_and(|family| family.text.starts_with("octal:"));
-        let is_family = family.as_ref().is_some_and(|family| near.text.starts_with(&family.text));
-        is_family || !is_of(&["take:", "rule:", "hackenbush:", "octal:"]) && (is_row || !is_of(&["nim:"]))
-    };
-    let found = match position {
-        _ if family.is_some() && !position.is_some_and(says_more) => guess(&text, family.as_ref(), misere),
-        // A list with "or" of which it has not all is another rule.
-        Some(position) => guess(&text, None, misere)
-            .filter(|(_, Guess { choice, is_set, .. })| {
-                let taken = position.text.strip_prefix("take:").unwrap_or("");
-                let taken = pieces(parted(taken, ":").map_or("", |(taken, _)| taken), ",");
-                let is_list = taken[0].parse::<u64>().is_ok() || position.text.starts_with("nim:");
-                (choice.len() > 2 || *is_set && position.sum.is_none())
-                    && is_list
-                    && !choice.iter().all(|one| taken.contains(&&**one))
-            })
-            .or_else(|| repaired(&text, position)),
-        None if near.is_some_and(|near| is_game(near) && takes_heaps(&Guess::of(&text, ""), &near.text)) => {
-            guess(&text, None, misere)
-        }
-        None if near.is_none_or(is_game) => guess(&text, near, misere),
-        // Numbers of a list are seldom terms of a sequence if it has "or".
-        None => guess(&text, None, misere).filter(|(_, numbers)| numbers.choice.len() > 1),
-    };
-    if let Some((offer, _)) = heaps.or(found) {
+    let no_game = words.named("no-game");
+    if (0..tokens.len()).any(|at| no_game.is_some_and(|class| text.class(class, at, 0).is_some())) {
+        reading.others.clear();
+    } else if let Some(offer) = probable(&text, reading.others.first().map(|offer| &offer.question)) {
         reading.others.retain(|other| other.question != offer.question);
         reading.others.insert(0, offer);
         reading.others.truncate(MAX_OTHERS);
     }
     text.steps().0
+}
+
+/// The position that is most probably meant beside what is near, if it is another one.
+fn probable(text: &Text<'_>, near: Option<&Question>) -> Option<Offer> {
+    let is = |class: &str| text.tokens.iter().any(|token| text.words.begins(class, &token.text));
+    let misere = endings(text).first().is_some_and(|ending| ending.misere);
+    let all = Guess::of(text, "");
+    let alone = || if is("no-guess") { None } else { all.position(None, misere) };
+    let of = |game: &Question| {
+        let is_range = game.n.is_some() && is("of-many");
+        if is_range { None } else { Guess::of(text, &game.text).position(Some(game), misere) }
+    };
+    let family = family(text);
+    let is_game =
+        |near: &Question| matches!(near.kind, Kind::Game | Kind::Table) && near.aspect == Aspect::Values;
+    if let Some(near) = near.filter(|near| near.kind == Kind::Position) {
+        // Nim is seldom played with one heap.
+        let is_one = near.text.starts_with("nim:") && !has(&near.text, ",");
+        let nim = if is_one { of(&Question::new(Kind::Game, "nim".to_owned())) } else { None };
+        return nim.or_else(|| match family.filter(|family| !says_more(near, family)) {
+            Some(family) => of(&family),
+            None => alone().filter(|_| all.takes_more(near)).or_else(|| repaired(text, near, &all)),
+        });
+    }
+    match near {
+        _ if family.is_some() => of(&family?),
+        Some(near) if is_game(near) && all.is_taken_by(&near.text) => alone(),
+        Some(near) if is_game(near) => of(near),
+        None => alone(),
+        // Numbers of a list are seldom terms of a sequence if it has "or".
+        Some(_) => alone().filter(|_| all.choice.len() > 1),
+    }
+}
+
+/// Whether a near position says more than a family: a game on rows says more than one on heaps, and
+/// any other more than both.
+fn says_more(near: &Question, family: &Question) -> bool {
+    let is_of = |games: &[&str]| games.iter().any(|game| near.text.starts_with(game));
+    let is_row = family.text.starts_with("octal:");
+    near.text.starts_with(&family.text)
+        || !is_of(&["take:", "rule:", "hackenbush:", "octal:"]) && (is_row || !is_of(&["nim:"]))
 }
 
 /// Of a game, or a calculation in a sentence, and a position the position is more probable.

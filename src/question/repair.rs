@@ -1,7 +1,7 @@
 //! A near position that cannot be meant as it is, with what is probably meant: the numbers are no
 //! heaps, or the rule takes what is a heap.
 
-use super::guess::{Guess, LEAST};
+use super::guess::{Guess, value};
 use super::moves;
 use super::pattern::Text;
 use super::reading::{Kind, Offer, Question};
@@ -10,14 +10,14 @@ use super::tokens::{parted, pieces};
 /// Boards whose places are told as lists, as what may be taken is.
 const BOARDS: [&str; 3] = ["staircase", "silver-dollar", "nimble"];
 
-/// The position that is probably meant instead, and the numbers that it is of; `None` where nothing
-/// is wrong.
-pub(super) fn repaired(text: &Text<'_>, near: &Question) -> Option<(Offer, Guess)> {
+/// The position that is probably meant instead; `None` where nothing is wrong. `all` is the guess
+/// of all numbers.
+pub(super) fn repaired(text: &Text<'_>, near: &Question, all: &Guess) -> Option<Offer> {
     let (game, heaps) = parted(&near.text, ":{").or_else(|| parted(&near.text, ":("))?;
     let heaps = pieces(&heaps[..heaps.len() - 1], ",");
-    let (all, others) = (Guess::of(text, ""), Guess::of(text, game));
+    let others = &Guess::of(text, game);
     let largest = all.heaps.iter().map(|heap| value(heap)).max();
-    let is_lost = takes_heaps(&all, game) && heaps.iter().all(|heap| Some(value(heap)) <= largest);
+    let is_lost = all.is_taken_by(game) && heaps.iter().all(|heap| Some(value(heap)) <= largest);
     let is_of_moves = others.choice.len() > 1 && (heaps.len() == 1 || heaps == others.choice);
     let kind = if near.text.ends_with(')') { Kind::Table } else { Kind::Game };
     let same = || Question { kind, sum: near.sum.clone(), ..Question::new(Kind::Game, game.to_owned()) };
@@ -27,28 +27,12 @@ pub(super) fn repaired(text: &Text<'_>, near: &Question) -> Option<(Offer, Guess
         (others, Some(rule))
     } else if BOARDS.contains(&game) && is_of_moves {
         (others, None)
-    } else if has_odd_heaps(&others, &heaps) {
+    } else if has_odd_heaps(others, &heaps) {
         (others, Some(same()))
     } else {
         return None;
     };
-    let to = text.tokens[text.tokens.len() - 1].to;
-    let offer = guess.position(rule.as_ref(), near.misere, to);
-    let offer = offer.or_else(|| Guess::of(text, "").position(None, near.misere, to));
-    Some((offer?, guess))
-}
-
-fn value(number: &str) -> u64 {
-    number.parse().unwrap_or(u64::MAX)
-}
-
-/// Whether a rule takes the numbers that are heaps if any are, and something else may be taken.
-pub(super) fn takes_heaps(all: &Guess, game: &str) -> bool {
-    let taken = game.strip_prefix("take:").map_or(Vec::new(), |taken| pieces(taken, ","));
-    let is_large = all.heaps.iter().any(|heap| (LEAST..u64::MAX).contains(&value(heap)));
-    let is_list = all.heaps.len() == 1 || all.choice.is_empty();
-    let is_told = !(all.kind.is_empty() && all.choice.is_empty()) || all.are_piles();
-    is_large && is_list && is_told && all.heaps.iter().all(|heap| taken.contains(&&**heap))
+    guess.position(rule.as_ref(), near.misere).or_else(|| all.position(None, near.misere))
 }
 
 /// Whether nothing can be taken from any heap.

@@ -1,0 +1,68 @@
+//! What sentences tell together, beside what their phrases say: a game by its clues, and moves.
+
+use super::beside::Beside;
+use super::clues::{Clues, clues};
+use super::heaps::Is;
+use super::pattern::Text;
+use super::reading::Why;
+use super::said::Said;
+use super::taking::{Taking, takings};
+use super::tokens::{joined, pieces};
+
+/// Whether the only number that a sentence takes is a heap: "from a heap of 77".
+fn takes_heap(text: &Text<'_>, taking: &Taking) -> bool {
+    let beside = Beside::new(text);
+    let [take] = &taking.takes[..] else { return false };
+    if take.len() < "{10}".len() {
+        return false;
+    }
+    let is_taken = |at: &usize| {
+        take.strip_prefix('{').is_some_and(|take| take == joined(&[&*text.tokens[*at].text, "}"], ""))
+    };
+    let at = (taking.from..taking.to).find(is_taken);
+    let found = at.and_then(|at| beside.numbers(at));
+    found.is_some_and(|found| matches!(found.is, Is::Heap | Is::Named))
+}
+
+impl Said {
+    /// The game that clues tell, and what other sentences say may be taken.
+    pub(super) fn tell(&mut self, text: &Text<'_>, loosely: bool) {
+        let clues = clues(text, &self.endings);
+        let mut takings = takings(text, &self.endings, loosely);
+        self.unsure |= loosely;
+        takings.retain(|taking| !takes_heap(text, taking));
+        if let Some(Clues { says, is_clear, from, to, read, passed }) = clues {
+            self.unsure |= !is_clear;
+            takings.retain(|taking| taking.to <= from || taking.from >= to);
+            let span = (text.tokens[from].from, text.tokens[to - 1].to);
+            for effect in pieces(&says, " ; ") {
+                self.effect(effect, span);
+            }
+            self.read.extend(read);
+            self.passed.extend(passed);
+        }
+        // Two sentences may tell the moves of different turns.
+        let mut rules: Vec<_> = takings.iter().map(|taking| (&taking.takes, &taking.clauses)).collect();
+        // "At least one" of a sentence is in what another one tells.
+        rules.retain(|rule| !rule.0.is_empty() || !rule.1.is_empty());
+        let some = rules.iter().filter(|rule| rule.0[..] != ["1..n"]).count();
+        rules.retain(|rule| some == 0 || rule.0[..] != ["1..n"]);
+        self.unsure |= rules.windows(2).any(|two| two[0] != two[1]);
+        for Taking { takes, clauses, own, adds, from, to, read, passed, .. } in takings {
+            for mark in [(own, "own"), (adds, "adds")].iter().filter(|mark| mark.0) {
+                self.marks.push(mark.1.to_owned());
+            }
+            let span = (text.tokens[from].from, text.tokens[to - 1].to);
+            for (name, rules) in [("take", takes), ("to", clauses)] {
+                for rule in rules {
+                    if rule == "n/2" {
+                        self.change(Why::RoundsDown, span);
+                    }
+                    self.effect(&joined(&[name, &rule], " "), span);
+                }
+            }
+            self.read.extend(read);
+            self.passed.extend(passed);
+        }
+    }
+}

@@ -163,8 +163,11 @@ impl<'t, 'a> Beside<'t, 'a> {
                     _ => (After::Stone, next),
                 };
             }
-            let is_end =
-                self.text.tokens.get(at).is_some_and(|token| matches!(&*token.text, "of" | "a" | "an"));
+            let is_end = self
+                .text
+                .tokens
+                .get(at)
+                .is_some_and(|token| matches!(&*token.text, "of" | "a" | "an" | "the"));
             if is_end || !self.is_plain(at) {
                 break;
             }

@@ -47,7 +47,8 @@ impl Guess {
             if let Some((end, set)) = amount(text, at) {
                 // "One or more" is said beside what says more; squares of a board are no numbers.
                 let is_noun = end == at + 1 && matches!(&*set, "squares" | "cubes" | "odd" | "even");
-                if !is_noun && matches!(&*guess.kind, "" | "1..n") {
+                let is_of_end = beside.is_of_end(end - 1);
+                if !is_noun && !is_of_end && matches!(&*guess.kind, "" | "1..n") {
                     guess.kind = set;
                 }
                 at = end;
@@ -106,14 +107,24 @@ impl Guess {
         is_large && is_list && is_told && self.heaps.iter().all(|heap| taken.contains(&&**heap))
     }
 
-    /// Whether what may be taken is a list, of which a near position has not all.
+    /// Whether what may be taken is told, and a near question takes something else: not all of a
+    /// list, or any number of stones.
     pub(super) fn takes_more(&self, near: &Question) -> bool {
         let taken = near.text.strip_prefix("take:").unwrap_or("");
-        let taken = pieces(parted(taken, ":").map_or("", |(taken, _)| taken), ",");
-        let is_list = taken[0].parse::<u64>().is_ok() || near.text.starts_with("nim:");
-        (self.choice.len() > 2 || self.is_set && near.sum.is_none())
-            && is_list
-            && !self.choice.iter().all(|one| taken.contains(&&**one))
+        let taken = pieces(parted(taken, ":").map_or(taken, |(taken, _)| taken), ",");
+        let takes_any = near.text.starts_with("nim:") || near.text.starts_with("hackenbush:");
+        let is_list = taken[0].parse::<u64>().is_ok() || takes_any;
+        let is_told =
+            self.choice.len() > 2 || self.is_set || near.kind == Kind::Game && self.choice.len() > 1;
+        if is_told && near.sum.is_none() && is_list && !self.choice.iter().all(|one| taken.contains(&&**one))
+        {
+            return true;
+        }
+        // "Two piles of 31 and 18 … takes 2 or 5"
+        let largest = |list: &[String]| list.iter().map(|one| value(one)).max().unwrap_or(0);
+        let range = self.kind.strip_prefix("1..").map_or(u64::MAX, value);
+        let most = if self.choice.len() > 1 { largest(&self.choice) } else { range };
+        takes_any && near.sum.is_none() && most > 1 && most < largest(&self.heaps)
     }
 
     /// The position of these numbers, of the game that is near if one is.
@@ -229,6 +240,13 @@ fn run(text: &Text<'_>, beside: &Beside<'_, '_>, at: usize) -> Run {
 /// A number, but not "one" that is a pronoun.
 fn number(text: &Text<'_>, at: usize) -> Option<(usize, String)> {
     let token = text.tokens.get(at)?;
+    // "A single leaf or two"
+    let is_single = text.words.begins("f-single", &token.text);
+    let is_choice =
+        |at: usize| text.words.firsts("or").next() == text.tokens.get(at).map(|token| &*token.text);
+    if is_single && (at + 1..at + 4).any(is_choice) {
+        return Some((at + 1, "1".to_owned()));
+    }
     let is_part = token.glued && at > 0 && text.tokens[at - 1].sort == Sort::Word;
     let is_alone = token.text == "one" && !text.tokens.get(at + 1).is_some_and(|_| is_between(text, at + 1));
     if is_part || is_alone { None } else { text.number(at) }
@@ -253,5 +271,9 @@ fn is_between(text: &Text<'_>, at: usize) -> bool {
     let is_stone =
         ["stone", "counted", "step", "adjective"].iter().any(|class| text.words.begins(class, &token.text))
             && !text.word_of(NUMBER, at);
-    is_noun || is_stone || is_listed(text, at) || text.word_of(GAP, at) || has("{[(", &token.text)
+    // "By twos or by threes", "one or a group of six"
+    let is_bunch = text.words.begins("f-bunch", &token.text)
+        && at > 0
+        && (is_listed(text, at - 1) || text.word_of(GAP, at - 1));
+    is_noun || is_stone || is_bunch || is_listed(text, at) || text.word_of(GAP, at) || has("{[(", &token.text)
 }

@@ -28,7 +28,7 @@ pub(super) fn add_guess(reading: &mut Reading, mut tokens: Vec<Token>, words: &W
 /// The position that is most probably meant beside what is near, if it is another one.
 fn probable(text: &Text<'_>, near: Option<&Question>) -> Option<Offer> {
     let is = |class: &str| text.tokens.iter().any(|token| text.words.begins(class, &token.text));
-    let misere = endings(text).first().is_some_and(|ending| ending.misere);
+    let misere = endings(text).first().map_or(near.is_some_and(|near| near.misere), |ending| ending.misere);
     let all = Guess::of(text, "");
     let alone = || if is("no-guess") { None } else { all.position(None, misere) };
     let of = |game: &Question| {
@@ -49,9 +49,10 @@ fn probable(text: &Text<'_>, near: Option<&Question>) -> Option<Offer> {
     }
     match near {
         _ if family.is_some() => of(&family?),
-        Some(near) if is_game(near) && all.is_taken_by(&near.text) => alone(),
+        Some(near) if is_game(near) && (all.is_taken_by(&near.text) || all.takes_more(near)) => alone(),
         Some(near) if is_game(near) => of(near),
         None => alone(),
+        Some(near) if near.aspect == Aspect::Period => None,
         // Numbers of a list are seldom terms of a sequence if it has "or".
         Some(_) => alone().filter(|_| all.choice.len() > 1),
     }

@@ -152,7 +152,7 @@ fn numbers_at(beside: &Beside<'_, '_>, text: &Text<'_>, at: usize) -> Option<(Nu
     // "12 stones on one and 7 on the other" are on no steps.
     let is_step = |to: usize, says: &str| says.starts_with("step ") && text.tokens[to - 1].text != "one";
     let is_read = |(to, says): (usize, String)| match &*says {
-        "skip" => to > end || is_weak,
+        "skip" => to > end || is_weak && found.values.len() < 3,
         says if says.starts_with("left ") => !found.aside && text.tokens[at].text != "one",
         says => is_step(to, says) || !says.starts_with("step "),
     };

@@ -191,6 +191,11 @@ impl<'t, 'a> Beside<'t, 'a> {
         matches!(after, Some(After::Heap | After::Other)) || self.is_word(at, "two")
     }
 
+    /// Whether a number that ends before a token is one of something else than stones.
+    pub(super) fn is_of_other(&self, end: usize) -> bool {
+        self.after(end).0 == After::Other
+    }
+
     /// Whether "two" is a number of people or other things.
     pub(super) fn is_of_else(&self, at: usize) -> bool {
         self.is_word(at, "two") && self.after(at + 1).0 == After::Other

@@ -59,7 +59,8 @@ impl Said {
         // "Game one: take 1 or 2. Game two: take 1 to 4."
         let is_some = |set: &str| set != "1..n" && set != "{1}";
         let is_other = |take: &String| is_some(take) && take != rest;
-        self.unsure |= name == "take" && !self.rules && is_some(rest) && self.takes.iter().any(is_other);
+        let is_rule = name == "take" && !self.rules && !self.place.example;
+        self.unsure |= is_rule && is_some(rest) && self.takes.iter().any(is_other);
         self.rules |= RULES.contains(&name);
         // "Greedy nim" is another game.
         self.unsure |= NAMES.contains(&name) && self.strange.is_some_and(|to| to + 1 >= span.0);

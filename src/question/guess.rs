@@ -20,12 +20,14 @@ pub(super) struct Guess {
     /// What may be taken: a list with "or", or as a set of the engine's own rules.
     pub(super) choice: Vec<String>,
     kind: String,
+    /// Whether any number of stones may be taken, as some sentence says.
+    takes_any: bool,
     /// The most probable heaps.
     pub(super) heaps: Vec<String>,
     /// Numbers that stand alone, but those of people and of heaps.
     single: Vec<String>,
     /// Whether the heaps stand after "=".
-    is_named: bool,
+    pub(super) is_named: bool,
     /// Whether the text tells of heaps.
     has_piles: bool,
     /// Whether what may be taken is told as a set.
@@ -47,8 +49,10 @@ impl Guess {
             if let Some((end, set)) = amount(text, at) {
                 // "One or more" is said beside what says more; squares of a board are no numbers.
                 let is_noun = end == at + 1 && matches!(&*set, "squares" | "cubes" | "odd" | "even");
-                let is_of_end = beside.is_of_end(end - 1);
-                if !is_noun && !is_of_end && matches!(&*guess.kind, "" | "1..n") {
+                let is_other = beside.is_of_end(end - 1) || beside.is_of_other(end);
+                let is_any = || (at..end).all(|at| text.number(at).is_none());
+                guess.takes_any |= set == "1..n" && is_any();
+                if !is_noun && !is_other && matches!(&*guess.kind, "" | "1..n") {
                     guess.kind = set;
                 }
                 at = end;
@@ -122,7 +126,7 @@ impl Guess {
         }
         // "Two piles of 31 and 18 … takes 2 or 5"
         let largest = |list: &[String]| list.iter().map(|one| value(one)).max().unwrap_or(0);
-        let range = self.kind.strip_prefix("1..").map_or(u64::MAX, value);
+        let range = self.kind.strip_prefix("1..").filter(|_| !self.takes_any).map_or(u64::MAX, value);
         let most = if self.choice.len() > 1 { largest(&self.choice) } else { range };
         takes_any && near.sum.is_none() && most > 1 && most < largest(&self.heaps)
     }

@@ -8,7 +8,8 @@
 //! - `pattern`: where a pattern matches, and what it says then;
 //! - `boards`: trees, graphs and rows of squares after their name;
 //! - `notation`: texts without a sentence: notations, lists, calculations, rows of coins;
-//! - `prepare`: numbers, and words of the table, for what stands for them; `people`: names;
+//! - `prepare`: numbers, and words of the table, for what stands for them; `sample`: numbers below
+//!   a problem; `people`: names;
 //! - `ending`: how the game ends; `heaps`: what each number is, by what is `beside` it; `taking`:
 //!   what a sentence says may be taken; `clues`: the game that sentences tell together;
 //! - `said`: everything that a text says, part by part; `effects`: what each phrase adds to it;
@@ -46,6 +47,7 @@ mod reading;
 mod recursion;
 mod repair;
 mod said;
+mod sample;
 mod sizes;
 mod sum;
 mod table;

@@ -49,10 +49,11 @@ fn probable(text: &Text<'_>, near: Option<&Question>) -> Option<Offer> {
     }
     match near {
         _ if family.is_some() => of(&family?),
-        Some(near) if is_game(near) && (all.is_taken_by(&near.text) || all.takes_more(near)) => alone(),
+        Some(near) if near.aspect == Aspect::Period => None,
+        Some(near) if near.kind == Kind::Game && all.is_taken_by(&near.text) => alone(),
+        Some(near) if is_game(near) && all.takes_more(near) => alone(),
         Some(near) if is_game(near) => of(near),
         None => alone(),
-        Some(near) if near.aspect == Aspect::Period => None,
         // Numbers of a list are seldom terms of a sequence if it has "or".
         Some(_) => alone().filter(|_| all.choice.len() > 1),
     }

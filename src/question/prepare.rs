@@ -2,6 +2,7 @@
 
 use super::reading::{Change, Why};
 use super::said::Said;
+use super::sample::put_sample;
 use super::table::Words;
 use super::tokens::{Sort, Token, add_to_powers, unlabel};
 use super::unknown::{corrected, join_number_words, join_pronouns, name_nouns, put_sets, put_values};
@@ -13,6 +14,7 @@ impl Said {
     pub(super) fn prepare(&mut self, tokens: &mut Vec<Token>, words: &Words, told: bool) {
         unlabel(tokens);
         add_to_powers(tokens);
+        put_sample(tokens, words);
         put_values(tokens, words);
         put_sets(tokens, words);
         join_number_words(tokens, words);

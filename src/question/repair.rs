@@ -59,6 +59,10 @@ fn other_rule(text: &Text<'_>, game: &str) -> Option<Question> {
 fn has_odd_heaps(guess: &Guess, heaps: &[&str]) -> bool {
     let is_left = |heap: &&&str| !guess.heaps.iter().any(|one| one == **heap);
     let is_small = |heap: &&str| value(heap) < 3 || guess.examples.iter().any(|one| one == heap);
+    // "It is guaranteed that 1 is among them … n = 17"
+    if guess.is_named && heaps.len() == 1 && is_left(&&heaps[0]) && is_small(&heaps[0]) {
+        return true;
+    }
     let has_all = guess.heaps.iter().all(|one| heaps.contains(&&**one));
     let has_more = has_all && heaps.len() > guess.heaps.len() && !guess.heaps.is_empty();
     has_more && heaps.iter().filter(is_left).all(is_small) || heaps.contains(&"0")

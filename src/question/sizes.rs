@@ -69,7 +69,8 @@ impl Said {
         if groups.iter().any(is_told) {
             groups.iter_mut().filter(|one| one.aside).for_each(|one| one.is = Is::Rather);
         }
-        if self.n.is_some() && !groups.is_empty() && groups.iter().all(|one| one.aside) {
+        let is_of_game = self.n.is_some() || self.marked("values") > 0 && self.marked("who-wins") == 0;
+        if is_of_game && !groups.is_empty() && groups.iter().all(|one| one.aside) {
             self.heaps.clear();
             self.parts.iter_mut().for_each(|part| part.heaps.clear());
             groups.clear();

@@ -6,6 +6,7 @@ use super::heaps::Is;
 use super::pattern::Text;
 use super::reading::Why;
 use super::said::Said;
+use super::table::TOP;
 use super::taking::{Taking, takings};
 use super::tokens::{joined, pieces};
 
@@ -24,13 +25,18 @@ fn takes_heap(text: &Text<'_>, taking: &Taking) -> bool {
     found.is_some_and(|found| matches!(found.is, Is::Heap | Is::Named))
 }
 
+/// Whether a sentence begins with "for example": its moves are those of the rule.
+fn is_example(text: &Text<'_>, from: usize) -> bool {
+    (from..from + 2).any(|at| text.class(TOP, at, 0).is_some_and(|(_, says)| says == "example"))
+}
+
 impl Said {
     /// The game that clues tell, and what other sentences say may be taken.
     pub(super) fn tell(&mut self, text: &Text<'_>, loosely: bool) {
         let clues = clues(text, &self.endings);
         let mut takings = takings(text, &self.endings, loosely);
         self.unsure |= loosely;
-        takings.retain(|taking| !takes_heap(text, taking));
+        takings.retain(|taking| !takes_heap(text, taking) && !is_example(text, taking.from));
         if let Some(Clues { says, is_clear, from, to, read, passed }) = clues {
             self.unsure |= !is_clear;
             takings.retain(|taking| taking.to <= from || taking.from >= to);

@@ -69,7 +69,11 @@ pub(super) fn put_values(tokens: &mut Vec<Token>, words: &Words) {
                 matches!(sign(Some(*at)), "and" | ",")
                     || tokens[*at].sort == Sort::Word && sign(Some(*at)).len() == 1
             };
-            let is_name = is_named((0..at).rev().find(|at| !is_listed(at)));
+            let is_letter =
+                |at: Option<usize>| sign(at).len() == 1 && tokens[at.unwrap_or(0)].sort == Sort::Word;
+            // "Each line gives n and m"
+            let is_pair = matches!(sign(before), "and" | ",") && is_letter(at.checked_sub(2));
+            let is_name = is_pair || is_named((0..at).rev().find(|at| !is_listed(at)));
             if is(&tokens[at]) && !is_part(before.filter(|_| !is_bound)) && !is_part(Some(at + 1)) && !is_name
             {
                 tokens[at].sort = Sort::Number;

@@ -7,7 +7,7 @@ use super::pattern::Text;
 use super::reading::{Kind, MAX_TEXT, Offer, Reading, What, Why};
 use super::said::{SHORT, Said};
 use super::table::Words;
-use super::tokens::{Token, tokens};
+use super::tokens::{Token, pieces, tokens};
 
 /// Reads what is no sum of clear positions: by its phrases, and where they are not clear, by what
 /// its sentences say of a move.
@@ -50,6 +50,19 @@ pub(super) fn alone(typed: &str, words: &Words) -> (Reading, usize) {
         steps += add_guess(&mut told, tokens, words);
         return (told, steps);
     }
+    // A heap that is how many heaps there are, or their sum: "three drawers held 9, 10 and 11".
+    if let Some(nim) = told.best.take_if(|best| heaps_of_nim(best).len() == 1) {
+        let whole = heaps_of_nim(&nim)[0];
+        let mut near = Reading { others: vec![nim.clone()], ..Reading::default() };
+        steps += add_guess(&mut near, tokens.clone(), words);
+        let heaps = near.others.first().map_or(Vec::new(), heaps_of_nim);
+        let is_whole = heaps.len() as u64 == whole || heaps.iter().sum::<u64>() == whole;
+        if heaps.len() > 1 && is_whole {
+            told.others = near.others;
+        } else {
+            told.best = Some(nim);
+        }
+    }
     // Who wins a game of which no heap was understood is asked of a heap.
     if told.spans.iter().any(|span| span.what == What::Ending)
         && let Some(game) = told.best.take_if(|best| best.question.is_bare_game())
@@ -61,6 +74,12 @@ pub(super) fn alone(typed: &str, words: &Words) -> (Reading, usize) {
         }
     }
     (told, steps)
+}
+
+/// The heaps of a position of nim, none for others.
+fn heaps_of_nim(offer: &Offer) -> Vec<u64> {
+    let heaps = offer.question.text.strip_prefix("nim:{").and_then(|heaps| heaps.strip_suffix('}'));
+    pieces(heaps.unwrap_or(""), ",").into_iter().filter_map(|heap| heap.parse().ok()).collect()
 }
 
 /// What a text is read by.

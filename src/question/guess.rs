@@ -3,6 +3,7 @@
 
 use super::beside::Beside;
 use super::moves;
+use super::narrow::broken;
 use super::pattern::Text;
 use super::reading::{Change, Kind, Offer, Question, Why};
 use super::table::{GAP, NUMBER, OR};
@@ -34,6 +35,8 @@ pub(super) struct Guess {
     is_set: bool,
     /// Examples: numbers of a list without an end.
     pub(super) examples: Vec<String>,
+    /// Whether the second pin of a row is gone.
+    is_broken: bool,
     /// The character after the text.
     to: usize,
 }
@@ -60,7 +63,14 @@ impl Guess {
             }
             let (start, Run { end, values, is_choice, is_set, is_example }) = (at, run(text, &beside, at));
             at = end.max(at + 1);
-            let Some(first) = values.first() else { continue };
+            // "Aged 11 and 13", "page 112"
+            let is_label = start > 0
+                && values.len() < 3
+                && !is_choice
+                && text.tokens[start].sort == Sort::Number
+                && beside.is("label", start - 1)
+                && !beside.is("step", start - 1);
+            let Some(first) = values.first().filter(|_| !is_label) else { continue };
             if values.len() == 1 && !is_choice && !beside.is_count(start) {
                 guess.single.push(first.clone());
             }
@@ -77,6 +87,9 @@ impl Guess {
                 guess.is_named = text.is(start + 1, '=') && text.tokens[start].text == "n";
             }
         }
+        let gone = text.words.named("second-gone");
+        guess.is_broken =
+            gone.is_some_and(|gone| (0..text.tokens.len()).any(|at| text.class(gone, at, 0).is_some()));
         guess.to = text.tokens.last().map_or(0, |last| last.to);
         guess.has_piles = text.tokens.iter().any(|token| text.words.begins("heap", &token.text));
         let is_set = |token: &Token| matches!(&*token.text, "set" | "element" | "member");
@@ -167,8 +180,12 @@ impl Guess {
         let mut heaps = self.heaps.clone();
         if is_limited && let [heap] = &self.heaps[..] {
             heaps.push(heap.parse::<u64>().ok()?.saturating_sub(1).to_string());
-        } else if is_pair && heaps.len() == 1 && matches!(&self.single[..], [one, two] if one != two) {
-            heaps.clone_from(&self.single);
+        } else if is_pair && heaps.len() == 1 {
+            let large: Vec<_> = self.single.iter().filter(|one| value(one) > 1).cloned().collect();
+            heaps = if large.len() == 2 && large[0] != large[1] { large } else { heaps };
+        }
+        if self.is_broken && game == "octal:0.77" {
+            heaps = broken(&heaps, 2)?;
         }
         let [open, close] = if is_pair || is_limited { [":(", ")"] } else { [":{", "}"] };
         Some(joined(&[game, open, &joined(&heaps, ","), close], ""))

@@ -251,11 +251,9 @@ impl Said {
     pub(super) fn break_row(&mut self) {
         if let ([part], Some(gone)) = (&mut self.parts[..], self.gone)
             && part.text == "octal:0.77"
-            && let [row] = &part.heaps[..]
-            && let Some(rest) = row.parse::<u64>().ok().and_then(|row| row.checked_sub(gone))
-            && gone > 0
+            && let Some(rows) = broken(&part.heaps, gone)
         {
-            part.heaps = [gone - 1, rest].iter().filter(|&&row| row > 0).map(ToString::to_string).collect();
+            part.heaps = rows;
         } else if self.gone.is_some()
             || self.marked("gaps") > 0 && !self.parts.iter().all(|part| part.text == "octal:0.77")
             || !self.rows.is_empty()
@@ -286,4 +284,16 @@ impl Said {
             self.unsure |= is_told;
         }
     }
+}
+
+/// The rows that are left without one pin; the text may name them beside the whole row.
+pub(super) fn broken(heaps: &[String], gone: u64) -> Option<Vec<String>> {
+    let largest = heaps.iter().filter_map(|heap| heap.parse::<u64>().ok()).max()?;
+    let named: Vec<u64> = heaps.iter().filter_map(|heap| heap.parse().ok()).collect();
+    let rows = [gone.checked_sub(1)?, largest.checked_sub(gone)?];
+    let is_told = named.len() == 2 && named.contains(&rows[0]);
+    let is_all = named.iter().all(|row| *row == largest || rows.contains(row));
+    let left: Vec<u64> = rows.into_iter().filter(|&row| row > 0).collect();
+    let left = if is_told && !named.contains(&rows[1]) { named.clone() } else { left };
+    (is_all || is_told).then(|| left.iter().map(ToString::to_string).collect())
 }

@@ -128,7 +128,7 @@ impl<'a> Text<'a> {
                 }
                 parts.truncate(known);
             }
-            let bracket = ['(', '{', '[', ')', '}', ']'].iter().any(|&sign| self.is(here, sign));
+            let bracket = ['(', '{', '[', ')', '}', ']', '"'].iter().any(|&sign| self.is(here, sign));
             // "Take, alternately, 1 or 2"
             let apart = self.is(here, ',')
                 && (self.word_of(GAP, here + 1) || here > 0 && self.word_of(GAP, here - 1));

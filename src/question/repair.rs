@@ -27,7 +27,7 @@ pub(super) fn repaired(text: &Text<'_>, near: &Question, all: &Guess) -> Option<
         (others, Some(rule))
     } else if BOARDS.contains(&game) && is_of_moves {
         (others, None)
-    } else if has_odd_heaps(others, &heaps) {
+    } else if has_odd_heaps(others, &heaps) || kind == Kind::Table && is_one_twice(others, &heaps) {
         (others, Some(same()))
     } else {
         return None;
@@ -66,4 +66,9 @@ fn has_odd_heaps(guess: &Guess, heaps: &[&str]) -> bool {
     let has_all = guess.heaps.iter().all(|one| heaps.contains(&&**one));
     let has_more = has_all && heaps.len() > guess.heaps.len() && !guess.heaps.is_empty();
     has_more && heaps.iter().filter(is_left).all(is_small) || heaps.contains(&"0")
+}
+
+/// Whether one of two heaps was read as both: "6 red and 9 blue beads … the same from both".
+fn is_one_twice(guess: &Guess, heaps: &[&str]) -> bool {
+    matches!(heaps, [one, two] if one == two) && matches!(&guess.heaps[..], [one, two] if one != two)
 }

@@ -2,7 +2,7 @@
 
 use super::heaps::{Group, Is, Numbers};
 use super::narrow::is_of_heaps;
-use super::reading::{Aspect, Why};
+use super::reading::{Aspect, Kind, Why};
 use super::said::Said;
 use crate::position::Sum;
 
@@ -69,7 +69,8 @@ impl Said {
         if groups.iter().any(is_told) {
             groups.iter_mut().filter(|one| one.aside).for_each(|one| one.is = Is::Rather);
         }
-        let is_of_game = self.n.is_some() || self.marked("values") > 0 && self.marked("who-wins") == 0;
+        let is_asked = self.marked("values") > 0 || self.aspect != Aspect::Values;
+        let is_of_game = self.n.is_some() || is_asked && self.marked("who-wins") == 0;
         if is_of_game && !groups.is_empty() && groups.iter().all(|one| one.aside) {
             self.heaps.clear();
             self.parts.iter_mut().for_each(|part| part.heaps.clear());
@@ -106,14 +107,31 @@ impl Said {
                     == value(one.before).checked_mul(2)
         });
         let total_span = total.map(|at| groups[at].span);
+        // "The game of 15 matches: lay fifteen matches"
+        let is_twice = heaps.len() == 2
+            && heaps[0] == heaps[1]
+            && groups.iter().all(|one| one.count == 1 && one.copies == 0)
+            && !counts.contains(&2)
+            && value(0) > 4
+            && self.marked("which-heap") == 0;
+        // "Three coins on squares 3, 5 and 8 … all on square 0"
+        let is_board = self.parts.last().is_some_and(|part| part.kind == Kind::Board);
+        let coins = groups.iter().map(|one| one.count).max().unwrap_or(0);
+        let is_none = |one: &Group| {
+            let value = heaps.get(one.before).and_then(|heap| heap.parse::<usize>().ok());
+            is_board && coins > 1 && one.count == 1 && value.is_some_and(|value| value < 2 || value == coins)
+        };
+        let none: Vec<_> = groups.iter().filter(|one| is_none(one)).map(|one| one.span).collect();
         let first_heap = groups.iter().find(|one| one.is == Is::Heap).map_or(usize::MAX, |one| one.span.0);
         groups.retain(|one| match one.is {
             Is::Loose => !keeps_loose,
             Is::Rather => sizes > 0,
+            _ if none.contains(&one.span) => true,
             Is::Stone => drops_stones || Some(one.span) == total_span,
             Is::Each => true,
             _ => false,
         });
+        let is_twice = is_twice && groups.is_empty();
         // "The Zeckendorf representation of a number: what is it for 100?"
         if let [part] = &mut self.parts[..] {
             part.take_number(loose);
@@ -139,6 +157,9 @@ impl Said {
             if Some(span) != total_span {
                 self.change(Why::Ignored, span);
             }
+        }
+        if is_twice {
+            self.heaps_now().pop();
         }
         let named: usize = self.parts.iter().map(|part| part.heaps.len()).sum();
         let all = self.heaps.len() + named;

@@ -25,6 +25,15 @@ fn takes_heap(text: &Text<'_>, taking: &Taking) -> bool {
     found.is_some_and(|found| matches!(found.is, Is::Heap | Is::Named))
 }
 
+/// Whether a list of what may be taken names a number twice: these are heaps.
+fn has_twice(taking: &Taking) -> bool {
+    taking.takes.iter().any(|take| {
+        let list = take.strip_prefix('{').and_then(|take| take.strip_suffix('}'));
+        let numbers = pieces(list.unwrap_or(""), ",");
+        list.is_some() && (1..numbers.len()).any(|at| numbers[..at].contains(&numbers[at]))
+    })
+}
+
 /// Whether a sentence begins with "for example": its moves are those of the rule.
 fn is_example(text: &Text<'_>, from: usize) -> bool {
     (from..from + 2).any(|at| text.class(TOP, at, 0).is_some_and(|(_, says)| says == "example"))
@@ -36,7 +45,9 @@ impl Said {
         let clues = clues(text, &self.endings);
         let mut takings = takings(text, &self.endings, loosely);
         self.unsure |= loosely;
-        takings.retain(|taking| !takes_heap(text, taking) && !is_example(text, taking.from));
+        takings.retain(|taking| {
+            !takes_heap(text, taking) && !is_example(text, taking.from) && !has_twice(taking)
+        });
         if let Some(Clues { says, is_clear, from, to, read, passed }) = clues {
             self.unsure |= !is_clear;
             takings.retain(|taking| taking.to <= from || taking.from >= to);

@@ -209,8 +209,7 @@ pub(super) fn add_to_powers(list: &mut Vec<Token>) {
 fn part_numbers(list: &mut [Token]) {
     for at in (0..list.len().saturating_sub(4)).rev() {
         let five = &list[at..at + 5];
-        let is_list = five[1..].iter().all(|token| token.glued)
-            && [0, 2, 4].iter().all(|&at| five[at].sort == Sort::Number && five[at].text.len() < 4)
+        let is_list = [0, 2, 4].iter().all(|&at| five[at].sort == Sort::Number && five[at].text.len() < 4)
             && [1, 3].iter().all(|&at| matches!(&*five[at].text, "/" | ","));
         if is_list && five[1].is('/') {
             for slash in [at + 1, at + 3] {

@@ -57,7 +57,7 @@ pub(super) fn alone(typed: &str, words: &Words) -> (Reading, usize) {
         steps += add_guess(&mut near, tokens.clone(), words);
         let heaps = near.others.first().map_or(Vec::new(), heaps_of_nim);
         let is_whole = heaps.len() as u64 == whole || heaps.iter().sum::<u64>() == whole;
-        if heaps.len() > 1 && is_whole {
+        if heaps.len() > 1 && (is_whole || heaps.contains(&whole)) {
             told.others = near.others;
         } else {
             told.best = Some(nim);

@@ -35,8 +35,8 @@ pub(super) struct Guess {
     is_set: bool,
     /// Examples: numbers of a list without an end.
     pub(super) examples: Vec<String>,
-    /// Whether the second pin of a row is gone.
-    is_broken: bool,
+    /// Which pin of a row is gone.
+    gone: Option<u64>,
     /// The character after the text.
     to: usize,
 }
@@ -76,7 +76,8 @@ impl Guess {
             }
             let is_aside = is_aside(&beside, start);
             let size = (!is_aside, values.len().min(2), first.parse::<u64>().unwrap_or(u64::MAX));
-            let is_last = is_aside && values.iter().all(|value| matches!(&**value, "1" | "2"));
+            let is_left = is_aside || beside.is("remains", end) || beside.is("remains", end + 1);
+            let is_last = is_left && values.iter().all(|value| matches!(&**value, "1" | "2"));
             let is_other = values.iter().any(|value| value != "0" && !moves.contains(&&**value));
             if is_example {
                 guess.examples.extend(values);
@@ -87,9 +88,9 @@ impl Guess {
                 guess.is_named = text.is(start + 1, '=') && text.tokens[start].text == "n";
             }
         }
-        let gone = text.words.named("second-gone");
-        guess.is_broken =
-            gone.is_some_and(|gone| (0..text.tokens.len()).any(|at| text.class(gone, at, 0).is_some()));
+        let gone = text.words.named("gone-pin");
+        let mut gone = gone.into_iter().flat_map(|gone| (0..text.tokens.len()).map(move |at| (gone, at)));
+        guess.gone = gone.find_map(|(gone, at)| text.class(gone, at, 0)?.1.parse().ok());
         guess.to = text.tokens.last().map_or(0, |last| last.to);
         guess.has_piles = text.tokens.iter().any(|token| text.words.begins("heap", &token.text));
         let is_set = |token: &Token| matches!(&*token.text, "set" | "element" | "member");
@@ -141,6 +142,9 @@ impl Guess {
         let largest = |list: &[String]| list.iter().map(|one| value(one)).max().unwrap_or(0);
         let range = self.kind.strip_prefix("1..").filter(|_| !self.takes_any).map_or(u64::MAX, value);
         let most = if self.choice.len() > 1 { largest(&self.choice) } else { range };
+        if self.takes_any && near.text.starts_with("take:1:") {
+            return true;
+        }
         takes_any && near.sum.is_none() && most > 1 && most < largest(&self.heaps)
     }
 
@@ -184,8 +188,8 @@ impl Guess {
             let large: Vec<_> = self.single.iter().filter(|one| value(one) > 1).cloned().collect();
             heaps = if large.len() == 2 && large[0] != large[1] { large } else { heaps };
         }
-        if self.is_broken && game == "octal:0.77" {
-            heaps = broken(&heaps, 2)?;
+        if let (Some(gone), "octal:0.77") = (self.gone, game) {
+            heaps = broken(&heaps, gone)?;
         }
         let [open, close] = if is_pair || is_limited { [":(", ")"] } else { [":{", "}"] };
         Some(joined(&[game, open, &joined(&heaps, ","), close], ""))

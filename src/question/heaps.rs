@@ -170,7 +170,10 @@ impl Beside<'_, '_> {
                 && self.sort(last) == Some(Sort::Number)
                 && self.text.word_of(OR, last - 1)
                 && self.text.words.firsts("or").next().is_none_or(|or| !self.is_word(last - 1, or));
-            if is_listed || !(is_else && (last.saturating_sub(1)..last).any(parts)) {
+            // "Contain respectively 16 and 11 pounds"
+            let is_held = matches!(after, After::Other | After::Rather)
+                && (at.saturating_sub(2)..at).any(|at| self.is("holds", at));
+            if is_listed || is_held || !(is_else && (last.saturating_sub(1)..last).any(parts)) {
                 break;
             }
             values.pop();
@@ -224,6 +227,8 @@ impl Beside<'_, '_> {
         Some(match sides {
             _ if is_open && !is_alone && self.follows_kind(at - 1) => (Is::Other, None),
             (_, After::Nothing) if of_move => (Is::Rather, None),
+            // "Two sacks contain 16 and 11 pounds"
+            (Before::Heap(copies @ Some(2..)), After::Other) if !is_alone => (Is::Heap, copies),
             (_, After::Other) => (Is::Other, None),
             // "A stack of 6 plates".
             (Before::Heap(copies), After::Heap) if is_alone && at > 0 && self.is_word(at - 1, "of") => {

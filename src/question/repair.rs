@@ -63,6 +63,11 @@ fn has_odd_heaps(guess: &Guess, heaps: &[&str]) -> bool {
     if guess.is_named && heaps.len() == 1 && is_left(&&heaps[0]) && is_small(&heaps[0]) {
         return true;
     }
+    // "Four tables, quantity 2, 6, 8, 11"
+    let is_count = heaps.len() > 2 && value(heaps[0]) == heaps.len() as u64 - 1;
+    if is_count && guess.heaps.iter().eq(heaps[1..].iter()) {
+        return true;
+    }
     let has_all = guess.heaps.iter().all(|one| heaps.contains(&&**one));
     let has_more = has_all && heaps.len() > guess.heaps.len() && !guess.heaps.is_empty();
     has_more && heaps.iter().filter(is_left).all(is_small) || heaps.contains(&"0")

@@ -120,6 +120,7 @@ impl Said {
             }
             "like" if self.takes.is_empty() => self.remark("heaps", rest, span),
             "like" => self.change(Why::Ignored, span),
+            "tuple" if self.place.example => self.change(Why::Ignored, span),
             "tuple" if self.strays == 0 => self.remark("heaps", rest, span),
             "tuple" => drop(self.tuple.get_or_insert_with(|| rest.to_owned())),
             "take" => {

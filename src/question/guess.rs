@@ -21,8 +21,8 @@ pub(super) struct Guess {
     /// What may be taken: a list with "or", or as a set of the engine's own rules.
     pub(super) choice: Vec<String>,
     kind: String,
-    /// Whether any number of stones may be taken, as some sentence says.
-    takes_any: bool,
+    /// How often the text says that any number of stones may be taken.
+    any: usize,
     /// The most probable heaps.
     pub(super) heaps: Vec<String>,
     /// Numbers that stand alone, but those of people and of heaps.
@@ -54,7 +54,7 @@ impl Guess {
                 let is_noun = end == at + 1 && matches!(&*set, "squares" | "cubes" | "odd" | "even");
                 let is_other = beside.is_of_end(end - 1) || beside.is_of_other(end);
                 let is_any = || (at..end).all(|at| text.number(at).is_none());
-                guess.takes_any |= set == "1..n" && is_any();
+                guess.any += usize::from(set == "1..n" && is_any());
                 if !is_noun && !is_other && matches!(&*guess.kind, "" | "1..n") {
                     guess.kind = set;
                 }
@@ -77,16 +77,29 @@ impl Guess {
             let is_aside = is_aside(&beside, start);
             let size = (!is_aside, values.len().min(2), first.parse::<u64>().unwrap_or(u64::MAX));
             let is_left = is_aside || beside.is("remains", end) || beside.is("remains", end + 1);
-            let is_last = is_left && values.iter().all(|value| matches!(&**value, "1" | "2"));
+            let is_last = is_left && values.iter().all(|value| matches!(&**value, "0" | "1" | "2"));
             let is_other = values.iter().any(|value| value != "0" && !moves.contains(&&**value));
             if is_example {
                 guess.examples.extend(values);
             } else if is_choice && guess.choice.is_empty() {
                 (guess.choice, guess.is_set) = (values, is_set);
             } else if !is_choice && !is_last && is_other && size > most {
-                (most, guess.heaps) = (size, values);
-                guess.is_named = text.is(start + 1, '=') && text.tokens[start].text == "n";
+                // "Three pillows, 5 and 5 and 8"
+                let is_noun = |at: usize| {
+                    text.tokens.get(at).is_some_and(|next| next.sort == Sort::Word) && !is_listed(text, at)
+                };
+                let second = (start + 1..end).find(|&at| text.number(at).is_some()).unwrap_or(start);
+                let is_noun = is_noun(start + 1) && !is_noun(second + 1);
+                let is_count = values.len() > 2 && value(first) == values.len() as u64 - 1 && is_noun;
+                (most, guess.heaps) = (size, values[usize::from(is_count)..].to_vec());
+                let is_row = start > 0 && text.is(start - 1, '=');
+                guess.is_named = text.is(start + 1, '=') && text.tokens[start].text == "n" || is_row;
             }
+        }
+        let not_whole = text.words.named("f-not-whole");
+        let is_not_whole = |at: usize| not_whole.is_some_and(|class| text.class(class, at, 0).is_some());
+        if guess.kind == "divisors of n" && (0..text.tokens.len()).any(is_not_whole) {
+            guess.kind.insert_str(0, "proper ");
         }
         let gone = text.words.named("gone-pin");
         let mut gone = gone.into_iter().flat_map(|gone| (0..text.tokens.len()).map(move |at| (gone, at)));
@@ -109,6 +122,19 @@ impl Guess {
         {
             self.choice = std::mem::replace(&mut self.heaps, vec![heap.to_string()]);
         }
+    }
+
+    /// Whether what may be taken is surely a list: "split into 30 parts … 1, 2 or 6 parts".
+    pub(super) fn has_choice(&self) -> bool {
+        self.choice.len() > 2 && !self.is_set
+    }
+
+    /// What may be taken, as a set of the engine's own rules, and the heap if there is one.
+    pub(super) fn told(self) -> Option<(String, Option<String>)> {
+        let list = joined(&["{", &joined(&self.choice, ","), "}"], "");
+        let set = if self.choice.is_empty() { self.kind } else { list };
+        let heap = self.heaps.into_iter().next();
+        (!set.is_empty()).then_some((set, heap))
     }
 
     /// Whether the heaps are several, in a text of piles.
@@ -140,9 +166,9 @@ impl Guess {
         }
         // "Two piles of 31 and 18 … takes 2 or 5"
         let largest = |list: &[String]| list.iter().map(|one| value(one)).max().unwrap_or(0);
-        let range = self.kind.strip_prefix("1..").filter(|_| !self.takes_any).map_or(u64::MAX, value);
+        let range = self.kind.strip_prefix("1..").filter(|_| self.any == 0).map_or(u64::MAX, value);
         let most = if self.choice.len() > 1 { largest(&self.choice) } else { range };
-        if self.takes_any && near.text.starts_with("take:1:") {
+        if self.any > 0 && near.text.starts_with("take:1:") {
             return true;
         }
         takes_any && near.sum.is_none() && most > 1 && most < largest(&self.heaps)

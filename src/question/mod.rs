@@ -17,7 +17,8 @@
 //!   `moves`: the rule that its moves are; `sizes`: which of its numbers are heaps;
 //! - `narrow`: which of it is the question; `asked`: this as one question;
 //! - `nearest`: what may be meant where nothing is clear; `guess`: a position by its numbers;
-//!   `family`: the game that single words of a sentence point to; `repair`: a near position that
+//!   `each`: heaps with a rule each; `family`: the game that single words of a sentence point to;
+//!   `repair`: a near position that
 //!   cannot be meant as it is;
 //! - `reading`: the question with what it changes of the text; `attempts`: the best of several
 //!   readings; `sum`: sums of positions that are clear on their own; `reader`: one or the
@@ -30,6 +31,7 @@ mod attempts;
 mod beside;
 mod boards;
 mod clues;
+mod each;
 mod effects;
 mod ending;
 mod family;

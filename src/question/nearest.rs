@@ -1,5 +1,6 @@
 //! What a text may mean where nothing is clear, the most probable first.
 
+use super::each::each;
 use super::ending::endings;
 use super::family::family;
 use super::guess::Guess;
@@ -17,7 +18,9 @@ pub(super) fn add_guess(reading: &mut Reading, mut tokens: Vec<Token>, words: &W
     let no_game = words.named("no-game");
     if (0..tokens.len()).any(|at| no_game.is_some_and(|class| text.class(class, at, 0).is_some())) {
         reading.others.clear();
-    } else if let Some(offer) = probable(&text, reading.others.first().map(|offer| &offer.question)) {
+    } else if let Some(offer) =
+        each(&text).or_else(|| probable(&text, reading.others.first().map(|offer| &offer.question)))
+    {
         reading.others.retain(|other| other.question != offer.question);
         reading.others.insert(0, offer);
         reading.others.truncate(MAX_OTHERS);
@@ -30,7 +33,7 @@ fn probable(text: &Text<'_>, near: Option<&Question>) -> Option<Offer> {
     let is = |class: &str| text.tokens.iter().any(|token| text.words.begins(class, &token.text));
     let misere = endings(text).first().map_or(near.is_some_and(|near| near.misere), |ending| ending.misere);
     let all = Guess::of(text, "");
-    let alone = || if is("no-guess") { None } else { all.position(None, misere) };
+    let alone = || if is("no-guess") && !all.has_choice() { None } else { all.position(None, misere) };
     let of = |game: &Question| {
         let is_range = game.n.is_some() && is("of-many");
         if is_range { None } else { Guess::of(text, &game.text).position(Some(game), misere) }

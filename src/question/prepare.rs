@@ -14,6 +14,7 @@ impl Said {
     pub(super) fn prepare(&mut self, tokens: &mut Vec<Token>, words: &Words, told: bool) {
         unlabel(tokens);
         add_to_powers(tokens);
+        drop_credits(tokens, words);
         put_sample(tokens, words);
         put_values(tokens, words);
         put_sets(tokens, words);
@@ -35,5 +36,18 @@ impl Said {
                 self.changed.push(Change { why: Why::Spelling, from: token.from, to: token.to });
             }
         }
+    }
+}
+
+/// "(6 marks)" says nothing.
+fn drop_credits(tokens: &mut Vec<Token>, words: &Words) {
+    let is_credit = |four: &[Token]| {
+        four[0].is('(')
+            && four[1].sort == Sort::Number
+            && four[3].is(')')
+            && words.begins("f-credit", &four[2].text)
+    };
+    while let Some(at) = tokens.windows(4).position(is_credit) {
+        tokens.drain(at..at + 4);
     }
 }

@@ -4,13 +4,26 @@
 use super::table::Words;
 use super::tokens::{Sort, Token};
 
+/// The most numbers that may be taken of a range.
+const MOST: usize = 40;
+
 /// Puts the numbers of a sample, and a row of signs, for what they stand for.
 pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) {
     put_rows(tokens);
     let is_sample = |token: &Token| words.begins("f-sample", &token.text);
-    let Some(last) = tokens.iter().rposition(is_sample) else { return };
-    let is_passed = |at: usize| tokens.get(at).is_some_and(|token| token.is(':') || token.is('('));
-    let from = (last + 1..).find(|&at| !is_passed(at)).unwrap_or(last);
+    for last in (0..tokens.len()).rev().filter(|&at| is_sample(&tokens[at])).collect::<Vec<_>>() {
+        put_numbers(tokens, last + 1, words);
+    }
+}
+
+/// Puts the numbers after the word for a sample, at a token, for what they stand for.
+fn put_numbers(tokens: &mut Vec<Token>, after: usize, words: &Words) {
+    // "Sample Input 1: 3 1 2"
+    let is_label =
+        tokens.get(after + 1).is_some_and(|colon| colon.is(':') && tokens[after].sort == Sort::Number);
+    let after = after + 2 * usize::from(is_label);
+    let is_passed = |token: &&Token| token.is(':') || token.is('(');
+    let from = after + tokens[after.min(tokens.len())..].iter().take_while(is_passed).count();
     let (mut values, mut to, mut at) = (Vec::new(), from, from);
     while let Some(token) = tokens.get(at) {
         match token.sort {
@@ -30,7 +43,8 @@ pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) {
     let is_bare = (from..to).any(|at| {
         tokens[at].sort == Sort::Number && tokens.get(at + 1).is_some_and(|next| next.sort == Sort::Number)
     });
-    let told = if is_bare { meaning(&values, tokens, words) } else { None };
+    let is_one = values.len() == 1 && to > from && tokens.get(to).is_none_or(|next| next.is('.'));
+    let told = if is_bare || is_one { meaning(&values, tokens, words) } else { None };
     if let Some(told) = told {
         let (first, end) = (tokens[from].from, tokens[to - 1].to);
         let token = |text: &str| {
@@ -64,23 +78,37 @@ fn meaning(values: &[String], tokens: &[Token], words: &Words) -> Option<Vec<Str
         told.push("}".to_owned());
         Some(told)
     };
+    let piles = |from: usize| {
+        let mut told = vec![word("heap")?, ":".to_owned()];
+        told.extend(listed(from));
+        Some(told)
+    };
+    // "At most m stones", "1…m stones"
+    let is_letter = |token: &Token| token.sort == Sort::Word && token.text.len() == 1 && token.text != "n";
+    let is_bound = |pair: &&[Token]| {
+        (words.begins("bound", &pair[0].text) || pair[0].is('…') || pair[0].is('.')) && is_letter(&pair[1])
+    };
+    let letter = tokens.windows(2).find(is_bound).map(|pair| &*pair[1].text);
     if length > 3 && count(1) == Some(length - 2) && (is_set || count(0) != Some(length - 1)) {
         of_set(0)
     } else if length > 3 && is_set && count(0) == Some(length - 2) {
         of_set(1)
     } else if length > 2 && count(0) == Some(length - 1) {
-        let mut told = vec![word("heap")?, ":".to_owned()];
-        told.extend(listed(1));
-        Some(told)
-    } else if length == 2 {
-        // "At most m stones … 23 2"
-        let is_letter =
-            |token: &Token| token.sort == Sort::Word && token.text.len() == 1 && token.text != "n";
-        let is_bound = |pair: &&[Token]| words.begins("bound", &pair[0].text) && is_letter(&pair[1]);
-        let letter = &tokens.windows(2).find(is_bound)?[1].text;
+        piles(1)
+    } else if length > 3 && count(0) == Some(length - 3) {
+        // Between the second and the third number are taken.
+        let [least, most] = [count(1)?, count(2)?];
+        let taken = (least..=most).take(MOST).map(|one| one.to_string()).collect::<Vec<_>>();
+        let mut told = owned(&[&*word("set-of-moves")?, "=", "{"]);
+        told.extend(taken.iter().flat_map(|one| [one.clone(), ",".to_owned()]));
+        told.pop();
+        told.extend(owned(&["}", "."]));
+        told.extend(piles(3)?);
+        (most < least + MOST).then_some(told)
+    } else if let (2, Some(letter)) = (length, letter) {
         Some(owned(&["n", "=", &values[0], ",", letter, "=", &values[1]]))
     } else {
-        None
+        (length == 1).then(|| owned(&["n", "=", &values[0]]))
     }
 }
 

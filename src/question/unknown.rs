@@ -159,6 +159,11 @@ pub(super) fn name_nouns(tokens: &mut [Token], words: &Words, told: bool) {
         // "In the four pits", "three lots of 5", and "the two captains".
         let earlier = |back: usize| at.checked_sub(back).map(|at| &tokens[at]);
         let is_the = earlier(2).is_some_and(|token| token.text == "the");
+        let is_own = class("f-own")(earlier(2));
+        // "Two captains … a captain's turn"
+        let word = &tokens[at].text;
+        let has_turn =
+            tokens.windows(2).any(|pair| pair[0].text == *word && class("f-has-turn")(pair.last()));
         let is_inside = class("inside")(earlier(if is_the { 3 } else { 2 }));
         let is_holder = class("holding")(after) && is_number(tokens.get(at + 2));
         let next = |steps: usize| tokens.get(at + steps);
@@ -174,7 +179,9 @@ pub(super) fn name_nouns(tokens: &mut [Token], words: &Words, told: bool) {
             "person"
         } else if is_count && (is_inside || is_holder) {
             "heap"
-        } else if is_two(before) && (is_the || begins(at - 1) && !has_sizes(after, tokens.get(at + 2))) {
+        } else if is_two(before)
+            && (is_the || (begins(at - 1) || is_own || has_turn) && !has_sizes(after, tokens.get(at + 2)))
+        {
             "person"
         } else if is_count
             && !has_stones

@@ -7,7 +7,7 @@ use super::pattern::Text;
 use super::reading::{Kind, MAX_TEXT, Offer, Reading, What, Why};
 use super::said::{SHORT, Said};
 use super::table::Words;
-use super::tokens::{Token, pieces, tokens};
+use super::tokens::{Token, parted, pieces, tokens};
 
 /// Reads what is no sum of clear positions: by its phrases, and where they are not clear, by what
 /// its sentences say of a move.
@@ -51,11 +51,11 @@ pub(super) fn alone(typed: &str, words: &Words) -> (Reading, usize) {
         return (told, steps);
     }
     // A heap that is how many heaps there are, or their sum: "three drawers held 9, 10 and 11".
-    if let Some(nim) = told.best.take_if(|best| heaps_of_nim(best).len() == 1) {
-        let whole = heaps_of_nim(&nim)[0];
+    if let Some(nim) = told.best.take_if(|best| is_one_heap_of_nim(best)) {
+        let whole = heaps(&nim)[0];
         let mut near = Reading { others: vec![nim.clone()], ..Reading::default() };
         steps += add_guess(&mut near, tokens.clone(), words);
-        let heaps = near.others.first().map_or(Vec::new(), heaps_of_nim);
+        let heaps = near.others.first().map_or(Vec::new(), heaps);
         let is_whole = heaps.len() as u64 == whole || heaps.iter().sum::<u64>() == whole;
         if heaps.len() > 1 && (is_whole || heaps.contains(&whole)) {
             told.others = near.others;
@@ -76,10 +76,18 @@ pub(super) fn alone(typed: &str, words: &Words) -> (Reading, usize) {
     (told, steps)
 }
 
-/// The heaps of a position of nim, none for others.
-fn heaps_of_nim(offer: &Offer) -> Vec<u64> {
-    let heaps = offer.question.text.strip_prefix("nim:{").and_then(|heaps| heaps.strip_suffix('}'));
-    pieces(heaps.unwrap_or(""), ",").into_iter().filter_map(|heap| heap.parse().ok()).collect()
+/// The heaps of a position, if it is of one game.
+fn heaps(offer: &Offer) -> Vec<u64> {
+    let (_, heaps) =
+        parted(&offer.question.text, ":{").or(parted(&offer.question.text, ":(")).unwrap_or_default();
+    pieces(&heaps[..heaps.len().saturating_sub(1)], ",")
+        .into_iter()
+        .filter_map(|heap| heap.parse().ok())
+        .collect()
+}
+
+fn is_one_heap_of_nim(offer: &Offer) -> bool {
+    offer.question.text.starts_with("nim:{") && heaps(offer).len() == 1
 }
 
 /// What a text is read by.

@@ -75,6 +75,7 @@ impl Guess {
                 guess.single.push(first.clone());
             }
             let is_aside = is_aside(&beside, start);
+            let is_named = text.is(start + 1, '=');
             let size = (!is_aside, values.len().min(2), first.parse::<u64>().unwrap_or(u64::MAX));
             let is_left = is_aside || beside.is("remains", end) || beside.is("remains", end + 1);
             let is_last = is_left && values.iter().all(|value| matches!(&**value, "0" | "1" | "2"));
@@ -93,7 +94,7 @@ impl Guess {
                 let is_count = values.len() > 2 && value(first) == values.len() as u64 - 1 && is_noun;
                 (most, guess.heaps) = (size, values[usize::from(is_count)..].to_vec());
                 let is_row = start > 0 && text.is(start - 1, '=');
-                guess.is_named = text.is(start + 1, '=') && text.tokens[start].text == "n" || is_row;
+                guess.is_named = is_named && text.tokens[start].text == "n" || is_row;
             }
         }
         let not_whole = text.words.named("f-not-whole");
@@ -298,7 +299,12 @@ fn number(text: &Text<'_>, at: usize) -> Option<(usize, String)> {
     if is_single && (at + 1..at + 4).any(is_choice) {
         return Some((at + 1, "1".to_owned()));
     }
-    let is_part = token.glued && at > 0 && text.tokens[at - 1].sort == Sort::Word;
+    let is_word = |back: usize| {
+        at >= back && text.tokens[at - back].sort == Sort::Word && text.tokens[at - back].text.len() > 1
+    };
+    // "CET-4"
+    let is_hyphen = token.glued && at > 0 && text.is(at - 1, '-') && text.tokens[at - 1].glued && is_word(2);
+    let is_part = token.glued && at > 0 && text.tokens[at - 1].sort == Sort::Word || is_hyphen;
     let is_alone = token.text == "one" && !text.tokens.get(at + 1).is_some_and(|_| is_between(text, at + 1));
     if is_part || is_alone { None } else { text.number(at) }
 }

@@ -219,13 +219,18 @@ impl Beside<'_, '_> {
         let is_term = at > 1 && has("-+*/", &text.tokens[at - 1].text) && self.is_letter(at - 2);
         // "Take a Fibonacci number (1, 2, 3, 5 or 8)"
         let is_open = at > 1 && text.is(at - 1, '(') && !self.is("heap", at - 2);
+        // "A square number of matches (1, 4, 9 or 16)"
+        let has_or = |mut numbers: std::ops::Range<usize>| {
+            let or = text.words.firsts("or").next();
+            numbers.any(|at| text.tokens.get(at).map(|token| &*token.text) == or)
+        };
         let is_bracket = is_open && !is_alone && self.tells_move(at);
         let of_move = is_variable && !self.is("variable", at)
             || is_term
             || is_bracket
             || self.tells_move(at) && (sides.0 == Before::Named || is_parted);
         Some(match sides {
-            _ if is_open && !is_alone && self.follows_kind(at - 1) => (Is::Other, None),
+            _ if is_open && !is_alone && (self.follows_kind(at - 1) || has_or(at..noun)) => (Is::Other, None),
             (_, After::Nothing) if of_move => (Is::Rather, None),
             // "Two sacks contain 16 and 11 pounds"
             (Before::Heap(copies @ Some(2..)), After::Other) if !is_alone => (Is::Heap, copies),

@@ -43,7 +43,7 @@ fn probable(text: &Text<'_>, near: Option<&Question>) -> Option<Offer> {
         |near: &Question| matches!(near.kind, Kind::Game | Kind::Table) && near.aspect == Aspect::Values;
     if let Some(near) = near.filter(|near| near.kind == Kind::Position) {
         // Nim is seldom played with one heap.
-        let is_one = near.text.starts_with("nim:") && !has(&near.text, ",");
+        let is_one = near.text.starts_with("nim:") && !has(&near.text, ",") && family.is_none();
         let nim = if is_one { of(&Question::new(Kind::Game, "nim".to_owned())) } else { None };
         return nim.or_else(|| match family.filter(|family| !says_more(near, family)) {
             Some(family) => of(&family),

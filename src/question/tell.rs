@@ -6,7 +6,7 @@ use super::heaps::Is;
 use super::pattern::Text;
 use super::reading::Why;
 use super::said::Said;
-use super::table::TOP;
+use super::table::{LIST, TOP};
 use super::taking::{Taking, takings};
 use super::tokens::{joined, pieces};
 
@@ -34,6 +34,15 @@ fn has_twice(taking: &Taking) -> bool {
     })
 }
 
+/// Whether what may be taken are heaps: "the position (9, 10, 11), where the last move wins".
+fn is_tuple(text: &Text<'_>, taking: &Taking) -> bool {
+    let beside = Beside::new(text);
+    let is_open = |at: &usize| text.is(*at, '(') && *at > 0 && beside.is("sized", at - 1);
+    let Some(open) = (taking.from..taking.to).find(is_open) else { return false };
+    let list = text.class(LIST, open + 1, 0).map(|(_, list)| joined(&["{", &list, "}"], ""));
+    list.is_some_and(|list| taking.takes[..] == [list])
+}
+
 /// Whether a sentence begins with "for example": its moves are those of the rule.
 fn is_example(text: &Text<'_>, from: usize) -> bool {
     (from..from + 2).any(|at| text.class(TOP, at, 0).is_some_and(|(_, says)| says == "example"))
@@ -46,7 +55,10 @@ impl Said {
         let mut takings = takings(text, &self.endings, loosely);
         self.unsure |= loosely;
         takings.retain(|taking| {
-            !takes_heap(text, taking) && !is_example(text, taking.from) && !has_twice(taking)
+            !takes_heap(text, taking)
+                && !is_example(text, taking.from)
+                && !has_twice(taking)
+                && !is_tuple(text, taking)
         });
         if let Some(Clues { says, is_clear, from, to, read, passed }) = clues {
             self.unsure |= !is_clear;

@@ -288,12 +288,19 @@ impl Said {
 
 /// The rows that are left without one pin; the text may name them beside the whole row.
 pub(super) fn broken(heaps: &[String], gone: u64) -> Option<Vec<String>> {
-    let largest = heaps.iter().filter_map(|heap| heap.parse::<u64>().ok()).max()?;
-    let named: Vec<u64> = heaps.iter().filter_map(|heap| heap.parse().ok()).collect();
-    let rows = [gone.checked_sub(1)?, largest.checked_sub(gone)?];
-    let is_told = named.len() == 2 && named.contains(&rows[0]);
-    let is_all = named.iter().all(|row| *row == largest || rows.contains(row));
-    let left: Vec<u64> = rows.into_iter().filter(|&row| row > 0).collect();
-    let left = if is_told && !named.contains(&rows[1]) { named.clone() } else { left };
-    (is_all || is_told).then(|| left.iter().map(ToString::to_string).collect())
+    let (mut largest, mut others) = (0, Vec::new());
+    for heap in heaps {
+        let heap = heap.parse::<u64>().ok()?;
+        others.push(largest.min(heap));
+        largest = largest.max(heap);
+    }
+    let first = gone.checked_sub(1)?;
+    let rest = largest.checked_sub(gone)?;
+    // "Leaving one pin and eleven in a row"
+    let is_left = others.len() == 2 && others[1] == first && others[1] != 0;
+    let rest = if is_left && first != rest { largest } else { rest };
+    let is_told = is_left || others.iter().all(|&row| row == 0 || row == first || row == rest);
+    let mut rows = vec![first.to_string(), rest.to_string()];
+    rows.retain(|row| row != "0");
+    is_told.then_some(rows)
 }

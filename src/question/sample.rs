@@ -2,139 +2,110 @@
 //! "Input: 20 3 1 3 8" is n = 20, and three numbers that may be taken.
 
 use super::table::Words;
-use super::tokens::{Sort, Token};
+use super::tokens::{Sort, Token, has, joined, pieces};
 
 /// The most numbers that may be taken of a range.
 const MOST: usize = 40;
 
-/// Puts the numbers of a sample, and a row of signs, for what they stand for.
+/// Puts the numbers of samples, and rows of signs, for what they stand for.
 pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) {
-    put_rows(tokens);
-    let is_sample = |token: &Token| words.begins("f-sample", &token.text);
-    for last in (0..tokens.len()).rev().filter(|&at| is_sample(&tokens[at])).collect::<Vec<_>>() {
-        put_numbers(tokens, last + 1, words);
+    for at in (0..tokens.len()).rev() {
+        if tokens[at].is('"') {
+            put_row(tokens, at);
+        } else if words.begins("f-sample", &tokens[at].text) {
+            put_numbers(tokens, at + 1, words);
+        }
     }
 }
 
-/// Puts the numbers after the word for a sample, at a token, for what they stand for.
-fn put_numbers(tokens: &mut Vec<Token>, after: usize, words: &Words) {
+/// Puts words and signs for tokens, as if they stood in the text.
+fn put(tokens: &mut Vec<Token>, (from, to): (usize, usize), told: &str) {
+    let (first, last) = (tokens[from].from, tokens[to - 1].to);
+    tokens.drain(from..to);
+    for (at, text) in pieces(told, " ").into_iter().enumerate() {
+        let sort = match text.as_bytes()[0] {
+            b'0'..=b'9' => Sort::Number,
+            b'a'..=b'z' => Sort::Word,
+            _ => Sort::Sign,
+        };
+        let text = text.to_owned();
+        tokens.insert(from + at, Token { sort, text, from: first, to: last, glued: false, capital: false });
+    }
+}
+
+/// Puts the numbers after the word for a sample for what they stand for.
+fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, words: &Words) {
+    let sign = |at: usize| tokens.get(at).map_or("", |token| &*token.text);
+    let is_number = |at: usize| tokens.get(at).is_some_and(|token| token.sort == Sort::Number);
     // "Sample Input 1: 3 1 2"
-    let is_label =
-        tokens.get(after + 1).is_some_and(|colon| colon.is(':') && tokens[after].sort == Sort::Number);
-    let after = after + 2 * usize::from(is_label);
-    let is_passed = |token: &&Token| token.is(':') || token.is('(');
-    let from = after + tokens[after.min(tokens.len())..].iter().take_while(is_passed).count();
-    let (mut values, mut to, mut at) = (Vec::new(), from, from);
-    while let Some(token) = tokens.get(at) {
-        match token.sort {
-            Sort::Number => {
-                values.push(token.text.clone());
-                to = at + 1;
-            }
-            Sort::Sign if !values.is_empty() && matches!(&*token.text, "/" | "|" | ";" | ",") => {}
-            Sort::Word if words.begins("f-then", &token.text) => {}
+    while matches!(sign(from), ":" | "(") || is_number(from) && sign(from + 1) == ":" {
+        from += 1;
+    }
+    let (mut values, mut to, mut at, mut is_bare) = (Vec::new(), from, from, false);
+    loop {
+        if is_number(at) {
+            values.push(sign(at).to_owned());
+            to = at + 1;
+            is_bare |= is_number(to);
+        } else if values.is_empty() {
+            return;
+        } else if !(matches!(sign(at), "/" | "|" | ";" | "," | ":")
+            || ["f-then", "f-number", "stone"].iter().any(|class| words.begins(class, sign(at))))
+        {
             // "Input: 20 stones, 3 numbers: 1 3 8"
-            _ if !values.is_empty() && (token.is(':') || words.begins("stone", &token.text)) => {}
-            Sort::Word if !values.is_empty() && words.begins("f-number", &token.text) => {}
-            _ => break,
+            break;
         }
         at += 1;
     }
-    let is_bare = (from..to).any(|at| {
-        tokens[at].sort == Sort::Number && tokens.get(at + 1).is_some_and(|next| next.sort == Sort::Number)
-    });
-    let is_one = values.len() == 1 && to > from && tokens.get(to).is_none_or(|next| next.is('.'));
-    let told = if is_bare || is_one { meaning(&values, tokens, words) } else { None };
-    if let Some(told) = told {
-        let (first, end) = (tokens[from].from, tokens[to - 1].to);
-        let token = |text: &str| {
-            let sort = match text.bytes().next() {
-                Some(b'0'..=b'9') => Sort::Number,
-                Some(b'a'..=b'z') => Sort::Word,
-                _ => Sort::Sign,
-            };
-            Token { sort, text: text.to_owned(), from: first, to: end, glued: false, capital: false }
-        };
-        tokens.splice(from..to, told.iter().map(|text| token(text)));
+    is_bare |= values.len() == 1 && matches!(sign(to), "" | ".");
+    if let Some(told) = meaning(&values, tokens, words).filter(|_| is_bare) {
+        put(tokens, (from, to), &told);
     }
 }
 
 /// The words and signs that say what the numbers of a sample are, if their count tells it.
-fn meaning(values: &[String], tokens: &[Token], words: &Words) -> Option<Vec<String>> {
-    let count = |at: usize| values[at].parse::<usize>().ok();
+fn meaning(values: &[String], tokens: &[Token], words: &Words) -> Option<String> {
     let length = values.len();
+    let count = |at: usize| values.get(at).and_then(|value| value.parse().ok()).unwrap_or(0);
     let is_set = tokens.iter().any(|token| words.begins("f-set-told", &token.text));
-    let word = |class: &str| words.firsts(class).next().map(str::to_owned);
-    let owned = |texts: &[&str]| texts.iter().map(|&text| text.to_owned()).collect::<Vec<_>>();
-    let listed = |from: usize| {
-        let numbers = values[from..].iter().flat_map(|value| [",".to_owned(), value.clone()]);
-        numbers.skip(1).collect::<Vec<_>>()
-    };
-    let of_set = |heap: usize| {
-        let mut told = owned(&["n", "=", &values[heap], "."]);
-        told.push(word("set-of-moves")?);
-        told.extend(owned(&["=", "{"]));
-        told.extend(listed(2));
-        told.push("}".to_owned());
-        Some(told)
-    };
-    let piles = |from: usize| {
-        let mut told = vec![word("heap")?, ":".to_owned()];
-        told.extend(listed(from));
-        Some(told)
-    };
+    let (set, heap) = (words.firsts("set-of-moves").next()?, words.firsts("heap").next()?);
+    let list = |from: usize| joined(&values[from..], " , ");
+    let of_set = |heap: usize| joined(&["n =", &values[heap], ".", set, "= {", &list(2), "}"], " ");
     // "At most m stones", "1…m stones"
     let is_letter = |token: &Token| token.sort == Sort::Word && token.text.len() == 1 && token.text != "n";
-    let is_bound = |pair: &&[Token]| {
-        (words.begins("bound", &pair[0].text) || pair[0].is('…') || pair[0].is('.')) && is_letter(&pair[1])
+    let is_bound = |at: &usize| {
+        let before = &tokens[at - 1];
+        is_letter(&tokens[*at]) && (words.begins("bound", &before.text) || has("….", &before.text))
     };
-    let letter = tokens.windows(2).find(is_bound).map(|pair| &*pair[1].text);
-    if length > 3 && count(1) == Some(length - 2) && (is_set || count(0) != Some(length - 1)) {
-        of_set(0)
-    } else if length > 3 && is_set && count(0) == Some(length - 2) {
-        of_set(1)
-    } else if length > 2 && count(0) == Some(length - 1) {
-        piles(1)
-    } else if length > 3 && count(0) == Some(length - 3) {
-        // Between the second and the third number are taken.
-        let [least, most] = [count(1)?, count(2)?];
-        let taken = (least..=most).take(MOST).map(|one| one.to_string()).collect::<Vec<_>>();
-        let mut told = owned(&[&*word("set-of-moves")?, "=", "{"]);
-        told.extend(taken.iter().flat_map(|one| [one.clone(), ",".to_owned()]));
-        told.pop();
-        told.extend(owned(&["}", "."]));
-        told.extend(piles(3)?);
-        (most < least + MOST).then_some(told)
-    } else if let (2, Some(letter)) = (length, letter) {
-        Some(owned(&["n", "=", &values[0], ",", letter, "=", &values[1]]))
-    } else {
-        (length == 1).then(|| owned(&["n", "=", &values[0]]))
-    }
+    Some(match length {
+        1 => joined(&["n =", &values[0]], " "),
+        2 => {
+            let letter = &tokens[(1..tokens.len()).find(is_bound)?].text;
+            joined(&["n =", &values[0], ",", letter, "=", &values[1]], " ")
+        }
+        4.. if count(1) == length - 2 && (is_set || count(0) != length - 1) => of_set(0),
+        4.. if is_set && count(0) == length - 2 => of_set(1),
+        _ if count(0) == length - 1 => joined(&[heap, ":", &list(1)], " "),
+        // From the second to the third number are taken.
+        _ if count(0) == length - 3 && count(2) < count(1) + MOST => {
+            let taken: Vec<_> = (count(1)..=count(2)).map(|one| one.to_string()).collect();
+            joined(&[set, "= {", &joined(&taken, " , "), "} .", heap, ":", &list(3)], " ")
+        }
+        _ => return None,
+    })
 }
 
 /// `"+++-++"` is a row of three and one of two.
-fn put_rows(tokens: &mut Vec<Token>) {
-    let is_sign = |token: &Token| token.is('+') || token.is('-');
-    let is_quote = |token: &Token| token.is('"') || token.is('“') || token.is('”');
-    for at in (1..tokens.len()).rev() {
-        let row = tokens[at..].iter().take_while(|token| is_sign(token)).count();
-        let is_row = row > 2
-            && is_quote(&tokens[at - 1])
-            && tokens.get(at + row).is_some_and(is_quote)
-            && tokens[at..at + row].iter().any(|token| token.is('+'));
-        if !is_row {
-            continue;
-        }
-        let (mut numbers, mut length) = (Vec::new(), 0);
-        for here in at..=at + row {
-            if tokens[here].is('+') {
-                length += 1;
-            } else if length > 0 {
-                let (sort, text) = (Sort::Number, length.to_string());
-                numbers.push(Token { sort, text, glued: false, ..tokens[here - 1].clone() });
-                length = 0;
-            }
-        }
-        tokens.splice(at - 1..=at + row, numbers);
+fn put_row(tokens: &mut Vec<Token>, open: usize) {
+    let signs = tokens[open + 1..].iter().take_while(|token| has("+-", &token.text)).count();
+    let close = open + 1 + signs;
+    if signs < 3 || !tokens.get(close).is_some_and(|token| has("\"”", &token.text)) {
+        return;
+    }
+    let row: String = tokens[open + 1..close].iter().map(|token| &*token.text).collect();
+    let rows = pieces(&row, "-").into_iter().filter(|row| !row.is_empty());
+    let rows: Vec<_> = rows.map(|row| row.len().to_string()).collect();
+    if !rows.is_empty() {
+        put(tokens, (open, close + 1), &joined(&rows, " "));
     }
 }

@@ -23,9 +23,9 @@ fn put(tokens: &mut Vec<Token>, (from, to): (usize, usize), told: &str) {
     let (first, last) = (tokens[from].from, tokens[to - 1].to);
     tokens.drain(from..to);
     for (at, text) in pieces(told, " ").into_iter().enumerate() {
-        let sort = match text.as_bytes()[0] {
-            b'0'..=b'9' => Sort::Number,
-            b'a'..=b'z' => Sort::Word,
+        let sort = match text.as_bytes() {
+            [b'0'..=b'9', ..] => Sort::Number,
+            [b'a'..=b'z', ..] => Sort::Word,
             _ => Sort::Sign,
         };
         let text = text.to_owned();
@@ -85,9 +85,9 @@ fn meaning(values: &[String], tokens: &[Token], words: &Words) -> Option<String>
         }
         4.. if count(1) == length - 2 && (is_set || count(0) != length - 1) => of_set(0),
         4.. if is_set && count(0) == length - 2 => of_set(1),
-        _ if count(0) == length - 1 => joined(&[heap, ":", &list(1)], " "),
+        3.. if count(0) == length - 1 => joined(&[heap, ":", &list(1)], " "),
         // From the second to the third number are taken.
-        _ if count(0) == length - 3 && count(2) < count(1) + MOST => {
+        4.. if count(0) == length - 3 && (count(1)..count(1).saturating_add(MOST)).contains(&count(2)) => {
             let taken: Vec<_> = (count(1)..=count(2)).map(|one| one.to_string()).collect();
             joined(&[set, "= {", &joined(&taken, " , "), "} .", heap, ":", &list(3)], " ")
         }

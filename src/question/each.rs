@@ -18,7 +18,7 @@ pub(super) fn each(text: &Text<'_>) -> Option<Offer> {
         let token = text.tokens.get(at)?;
         Some(["counted", "person", "acts"].iter().any(|class| text.words.begins(class, &token.text)))
     };
-    let (mut begins, mut all) = (Vec::new(), Guess::of(text, "").heaps);
+    let mut begins = Vec::new();
     for at in 0..text.tokens.len() {
         if let Some((end, says)) = text.class(nth, at, 0)
             && says == (begins.len() + 1).to_string()
@@ -39,16 +39,15 @@ pub(super) fn each(text: &Text<'_>) -> Option<Offer> {
         games.push(moves::rule(&[set], &[])?.to_string());
         heaps.extend(heap);
     }
-    if heaps.len() == games.len() {
-        all = heaps;
-    } else if !heaps.is_empty() || all.len() != games.len() {
-        return None;
+    // "Three piles of 9, 10 and 14 chips: in the first …"
+    if heaps.is_empty() {
+        heaps = Guess::of(text, "").heaps;
     }
-    if games.windows(2).all(|two| two[0] == two[1]) {
+    if heaps.len() != games.len() || games.windows(2).all(|two| two[0] == two[1]) {
         return None;
     }
     let positions: Vec<_> =
-        games.iter().zip(&all).map(|(game, heap)| joined(&[game, ":{", heap, "}"], "")).collect();
+        games.iter().zip(&heaps).map(|(game, heap)| joined(&[game, ":{", heap, "}"], "")).collect();
     let position = joined(&positions, " + ");
     Sum::parse(&position).ok()?;
     let to = text.tokens.last()?.to;

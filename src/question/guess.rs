@@ -85,29 +85,19 @@ impl Guess {
             } else if is_choice && guess.choice.is_empty() {
                 (guess.choice, guess.is_set) = (values, is_set);
             } else if !is_choice && !is_last && is_other && size > most {
-                // "Three pillows, 5 and 5 and 8"
-                let is_noun = |at: usize| {
-                    text.tokens.get(at).is_some_and(|next| next.sort == Sort::Word) && !is_listed(text, at)
-                };
-                let second = (start + 1..end).find(|&at| text.number(at).is_some()).unwrap_or(start);
-                let is_noun = is_noun(start + 1) && !is_noun(second + 1);
-                let is_count = values.len() > 2 && value(first) == values.len() as u64 - 1 && is_noun;
-                (most, guess.heaps) = (size, values[usize::from(is_count)..].to_vec());
+                let skipped = usize::from(counts_others(text, start..end, &values));
+                (most, guess.heaps) = (size, values[skipped..].to_vec());
                 let is_row = start > 0 && text.is(start - 1, '=');
                 guess.is_named = is_named && text.tokens[start].text == "n" || is_row;
             }
         }
-        let not_whole = text.words.named("f-not-whole");
-        let is_not_whole = |at: usize| not_whole.is_some_and(|class| text.class(class, at, 0).is_some());
-        if guess.kind == "divisors of n" && (0..text.tokens.len()).any(is_not_whole) {
+        if guess.kind == "divisors of n" && text.first("f-not-whole").is_some() {
             guess.kind.insert_str(0, "proper ");
         }
-        let gone = text.words.named("gone-pin");
-        let mut gone = gone.into_iter().flat_map(|gone| (0..text.tokens.len()).map(move |at| (gone, at)));
-        guess.gone = gone.find_map(|(gone, at)| text.class(gone, at, 0)?.1.parse().ok());
+        guess.gone = text.first("gone-pin").and_then(|gone| gone.parse().ok());
         guess.to = text.tokens.last().map_or(0, |last| last.to);
         guess.has_piles = text.tokens.iter().any(|token| text.words.begins("heap", &token.text));
-        let is_set = |token: &Token| matches!(&*token.text, "set" | "element" | "member");
+        let is_set = |token: &Token| text.words.begins("f-set-told", &token.text);
         if guess.choice.is_empty() && moves.len() < 2 && text.tokens.iter().any(is_set) {
             guess.choose_heaps();
         }
@@ -227,6 +217,16 @@ pub(super) fn value(number: &str) -> u64 {
     number.parse().unwrap_or(u64::MAX)
 }
 
+/// Whether the first number is how many others there are: "three pillows, 5 and 5 and 8".
+fn counts_others(text: &Text<'_>, numbers: std::ops::Range<usize>, values: &[String]) -> bool {
+    let is_noun =
+        |at: usize| text.tokens.get(at).is_some_and(|next| next.sort == Sort::Word) && !is_listed(text, at);
+    let first = numbers.start;
+    let second = (first + 1..numbers.end).find(|&at| text.number(at).is_some()).unwrap_or(first);
+    let is_count = values.len() > 2 && value(&values[0]) == values.len() as u64 - 1;
+    is_count && is_noun(first + 1) && !is_noun(second + 1)
+}
+
 /// Whether numbers are of the end or of another position, or a bound: "at most 2,000,000,000".
 fn is_aside(beside: &Beside<'_, '_>, at: usize) -> bool {
     let is_bound = at > 0 && beside.is("bound", at - 1) || at > 1 && beside.is_word(at - 2, "equal");
@@ -292,13 +292,6 @@ fn run(text: &Text<'_>, beside: &Beside<'_, '_>, at: usize) -> Run {
 /// A number, but not "one" that is a pronoun.
 fn number(text: &Text<'_>, at: usize) -> Option<(usize, String)> {
     let token = text.tokens.get(at)?;
-    // "A single leaf or two"
-    let is_single = text.words.begins("f-single", &token.text);
-    let is_choice =
-        |at: usize| text.words.firsts("or").next() == text.tokens.get(at).map(|token| &*token.text);
-    if is_single && (at + 1..at + 4).any(is_choice) {
-        return Some((at + 1, "1".to_owned()));
-    }
     let is_word = |back: usize| {
         at >= back && text.tokens[at - back].sort == Sort::Word && text.tokens[at - back].text.len() > 1
     };

@@ -18,8 +18,7 @@
 //! - `narrow`: which of it is the question; `asked`: this as one question;
 //! - `nearest`: what may be meant where nothing is clear; `guess`: a position by its numbers;
 //!   `each`: heaps with a rule each; `family`: the game that single words of a sentence point to;
-//!   `repair`: a near position that
-//!   cannot be meant as it is;
+//!   `repair`: a near position that cannot be meant as it is;
 //! - `reading`: the question with what it changes of the text; `attempts`: the best of several
 //!   readings; `sum`: sums of positions that are clear on their own; `reader`: one or the
 //!   other.

@@ -286,21 +286,15 @@ impl Said {
     }
 }
 
-/// The rows that are left without one pin; the text may name them beside the whole row.
+/// The rows that are left without one pin; the text may name them, alone or beside the whole row.
 pub(super) fn broken(heaps: &[String], gone: u64) -> Option<Vec<String>> {
-    let (mut largest, mut others) = (0, Vec::new());
-    for heap in heaps {
-        let heap = heap.parse::<u64>().ok()?;
-        others.push(largest.min(heap));
-        largest = largest.max(heap);
+    let named = heaps.iter().map(|heap| heap.parse().ok()).collect::<Option<Vec<u64>>>()?;
+    let whole = *named.iter().max()?;
+    let left = [gone.checked_sub(1)?, whole.checked_sub(gone)?];
+    // "Leaving one pin, and eleven in a row"
+    if left[0] > 0 && named.len() == 2 && named[0] == left[0] {
+        return Some(heaps.to_vec());
     }
-    let first = gone.checked_sub(1)?;
-    let rest = largest.checked_sub(gone)?;
-    // "Leaving one pin and eleven in a row"
-    let is_left = others.len() == 2 && others[1] == first && others[1] != 0;
-    let rest = if is_left && first != rest { largest } else { rest };
-    let is_told = is_left || others.iter().all(|&row| row == 0 || row == first || row == rest);
-    let mut rows = vec![first.to_string(), rest.to_string()];
-    rows.retain(|row| row != "0");
-    is_told.then_some(rows)
+    let rows = left.iter().filter(|&&row| row > 0).map(ToString::to_string).collect();
+    named.iter().all(|row| *row == whole || left.contains(row)).then_some(rows)
 }

@@ -15,8 +15,7 @@ use super::tokens::{Token, has};
 pub(super) fn add_guess(reading: &mut Reading, mut tokens: Vec<Token>, words: &Words) -> usize {
     Said::default().prepare(&mut tokens, words, true);
     let text = Text::new(&tokens, words);
-    let no_game = words.named("no-game");
-    if (0..tokens.len()).any(|at| no_game.is_some_and(|class| text.class(class, at, 0).is_some())) {
+    if text.first("no-game").is_some() {
         reading.others.clear();
     } else if let Some(offer) =
         each(&text).or_else(|| probable(&text, reading.others.first().map(|offer| &offer.question)))

@@ -67,6 +67,12 @@ impl<'a> Text<'a> {
         self.sentences().into_iter().find(of).unwrap_or((0, self.tokens.len()))
     }
 
+    /// What a class of this name says where it first matches in the text.
+    pub(super) fn first(&self, name: &str) -> Option<String> {
+        let class = self.words.named(name)?;
+        (0..self.tokens.len()).find_map(|at| Some(self.class(class, at, 0)?.1))
+    }
+
     /// The longest match of a class: the token after it, and what it says.
     pub(super) fn class(&self, class: usize, at: usize, depth: u32) -> Said {
         match class {

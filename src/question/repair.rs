@@ -43,9 +43,8 @@ fn is_stuck(game: &str, heaps: &[&str]) -> bool {
 
 /// "A divisor, but not all"; "one of its divisors", which is no move of one.
 fn other_rule(text: &Text<'_>, game: &str) -> Option<Question> {
-    let not_whole = text.words.named("f-not-whole")?;
-    let is_not_whole = || (0..text.tokens.len()).any(|at| text.class(not_whole, at, 0).is_some());
-    let set = if parted(game, "k in divisors of n").is_some() && is_not_whole() {
+    let is_of_divisors = parted(game, "k in divisors of n").is_some();
+    let set = if is_of_divisors && text.first("f-not-whole").is_some() {
         "proper divisors of n"
     } else {
         let (_, set) = parted(game, "; n-k for k in ").filter(|_| game.starts_with("rule:(n to "))?;

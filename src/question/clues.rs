@@ -97,7 +97,11 @@ fn read(
             || most < 2 && has_clue(sentence, &found[0])
             || found[needed..].iter().any(|found| has_clue(sentence, found))
     };
-    let telling: Vec<(usize, usize)> = sentences.iter().filter(tells).copied().collect();
+    let mut telling: Vec<(usize, usize)> = sentences.iter().filter(tells).copied().collect();
+    if telling.last()?.1 - telling[0].0 > FAR {
+        telling.retain(|sentence| count(sentence) == most);
+        telling.truncate(1);
+    }
     let (from, to) = (telling.first()?.0, telling.last()?.1);
     if to - from > FAR {
         return None;

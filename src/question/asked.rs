@@ -234,7 +234,7 @@ impl Said {
                 (Kind::Game | Kind::Table, [heap])
                     if heap != "0" && (text == "fibonacci-nim" || text.starts_with("dynamic")) =>
                 {
-                    usual = true;
+                    usual = self.marked("first-takes-all") == 0;
                     let size = number::parse(heap, "1", &u64::MAX.to_string()).ok();
                     let Some(size) = size.and_then(|size| u64::try_from(size).ok()) else {
                         // The representation of a number says who wins, however large it is.
@@ -243,7 +243,7 @@ impl Said {
                             .map(|number| Question::new(Kind::Representation, number))
                             .or_else(|| self.number(whole));
                     };
-                    format!("{text}:({heap},{})", size - 1)
+                    format!("{text}:({heap},{})", size - u64::from(usual))
                 }
                 (Kind::Table, [_, _]) => format!("{text}:({list})"),
                 (Kind::Game, [_, _]) if text == "fibonacci-nim" => format!("{text}:({list})"),

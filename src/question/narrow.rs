@@ -265,10 +265,15 @@ impl Said {
     /// "15 matches in three rows of 3, 5 and 7"; "a strip of 15 boxes" has no heaps.
     pub(super) fn drop_total(&mut self) {
         let is_told = self.marked("total") > 0;
+        let is_counted = self.marked("first-counts") > 0;
         let [part] = &mut self.parts[..] else { return };
         let is_row = matches!(&*part.text, "treblecross" | "octal:0.77" | "octal:0.07" | "octal:0.137");
         if is_row && part.heaps.is_empty() && self.count.is_some_and(|count| count > 2) {
             part.heaps.extend(self.count.take().map(|count| count.to_string()));
+        }
+        if is_counted && part.heaps.first() == Some(&(part.heaps.len() - 1).to_string()) {
+            part.heaps.remove(0);
+            return;
         }
         if !is_told && self.count != Some(part.heaps.len().wrapping_sub(1)) {
             return;

@@ -1,10 +1,11 @@
 //! Puts numbers, and words that the table has, for what stands for them in a text.
 
+use super::pattern::Text;
 use super::reading::{Change, Why};
 use super::said::Said;
 use super::sample::put_sample;
 use super::table::Words;
-use super::tokens::{Sort, Token, add_to_powers, unlabel};
+use super::tokens::{Sort, Token, add_to_powers, part_list, unlabel};
 use super::unknown::{corrected, join_number_words, join_pronouns, name_nouns, put_sets, put_values};
 
 /// A text of more words and signs is a sentence, whose words are seldom names.
@@ -13,8 +14,10 @@ impl Said {
     /// Puts words that the table has for what is not among them.
     pub(super) fn prepare(&mut self, tokens: &mut Vec<Token>, words: &Words, told: bool) {
         unlabel(tokens);
+        part_list(tokens);
         add_to_powers(tokens);
         drop_credits(tokens, words);
+        self.drop_examples(tokens, words);
         put_sample(tokens, words);
         put_values(tokens, words);
         put_sets(tokens, words);
@@ -22,6 +25,25 @@ impl Said {
         self.spell(tokens, words);
         join_pronouns(tokens, words);
         name_nouns(tokens, words, told);
+    }
+
+    /// "For example, walls of 4 and 2 can be changed into (3, 2) or (4)": sentences that tell moves
+    /// of another position.
+    fn drop_examples(&mut self, tokens: &mut Vec<Token>, words: &Words) {
+        let text = Text::new(tokens, words);
+        let is = |class: &str, at: usize| words.named(class).is_some_and(|class| text.class(class, at, 0).is_some());
+        let is_example = |&(from, to): &(usize, usize)| {
+            let begin = from + usize::from(text.is(from, '('));
+            is("f-example", begin) && (begin..to).any(|at| is("f-becomes", at))
+        };
+        let examples: Vec<_> = text.sentences().into_iter().filter(is_example).collect();
+        for (from, mut to) in examples.into_iter().rev() {
+            while to < tokens.len() && !(tokens[to].is('.') && tokens.get(to + 1).is_none_or(|next| !next.glued)) {
+                to += 1;
+            }
+            self.change(Why::Ignored, (tokens[from].from, tokens[to - 1].to));
+            tokens.drain(from..to);
+        }
     }
 
     /// Corrects errors of spelling in names.

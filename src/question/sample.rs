@@ -12,10 +12,21 @@ pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) {
     for at in (0..tokens.len()).rev() {
         if tokens[at].is('"') {
             put_row(tokens, at);
+        } else if at > 0
+            && is_pins(&tokens[at].text)
+            && tokens[at - 1].text == tokens[at].text.len().to_string()
+        {
+            // "5 IIXII"
+            tokens.remove(at - 1);
         } else if words.begins("f-sample", &tokens[at].text) {
             put_numbers(tokens, at + 1, words);
         }
     }
+}
+
+/// "IIXII"
+fn is_pins(text: &str) -> bool {
+    text.len() > 2 && text.bytes().all(|pin| b"ix".contains(&pin))
 }
 
 /// Puts words and signs for tokens, as if they stood in the text.
@@ -75,7 +86,9 @@ fn meaning(values: &[String], tokens: &[Token], words: &Words) -> Option<String>
     let is_letter = |token: &Token| token.sort == Sort::Word && token.text.len() == 1 && token.text != "n";
     let is_bound = |at: &usize| {
         let before = &tokens[at - 1];
-        is_letter(&tokens[*at]) && (words.begins("bound", &before.text) || has("….", &before.text))
+        let is_range = *at > 1 && tokens[at - 2].text == "1" && words.begins("f-then", &before.text);
+        is_letter(&tokens[*at])
+            && (is_range || words.begins("bound", &before.text) || has("….", &before.text))
     };
     Some(match length {
         1 => joined(&["n =", &values[0]], " "),

@@ -173,6 +173,27 @@ pub(super) fn unlabel(tokens: &mut [Token]) {
     }
 }
 
+/// "Rules: 1. Only one pile. 2) Each move": a sentence begins where a part of a list does.
+pub(super) fn part_list(tokens: &mut Vec<Token>) {
+    let is_begun = |at: usize| at == 0 || has(".:;)", &tokens[at - 1].text);
+    let is_label = |at: usize| {
+        let [label, sign, word] = &tokens[at..at + 3] else { return false };
+        label.sort == Sort::Number && has(".)", &sign.text) && word.sort == Sort::Word && !word.glued
+    };
+    let mut labels = Vec::new();
+    for at in (0..tokens.len().saturating_sub(2)).filter(|&at| is_begun(at) && is_label(at)) {
+        if tokens[at].text == (labels.len() + 1).to_string() {
+            labels.push(at);
+        }
+    }
+    let is_list = labels.len() > 1;
+    for at in labels.into_iter().rev().filter(|_| is_list) {
+        ".".clone_into(&mut tokens[at + 1].text);
+        let goes_on = at > 0 && has(":)", &tokens[at - 1].text);
+        tokens.drain(at..at + 2 - usize::from(goes_on));
+    }
+}
+
 /// "10^18 - 1": a number beside a power of 10, which no calculation of nimbers has.
 pub(super) fn add_to_powers(list: &mut Vec<Token>) {
     // "10**9"

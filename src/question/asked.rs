@@ -17,7 +17,7 @@ impl Said {
         if let Some((set, span)) = self.bare.take() {
             if self.takes.is_empty() && self.clauses.is_empty() && self.parts.is_empty() {
                 self.takes.push(set);
-            } else {
+            } else if !self.takes.contains(&set) {
                 self.unclear(Why::Ignored, span);
             }
         }

@@ -94,7 +94,9 @@ impl Beside<'_, '_> {
         if before == Before::Nothing {
             reads.clear();
         }
-        let is_other = before == Before::Label && self.after(first_end).0 != After::Stone;
+        // "Sizes 1, 2n and 2n + 1"
+        let is_formula = end > first_end && self.is_letter(end) && text.tokens[end].glued;
+        let is_other = is_formula || before == Before::Label && self.after(first_end).0 != After::Stone;
         if is_other || self.is_date(at, first_end) {
             return is_number(at).then(|| Numbers::new(first_end, first, Is::Other));
         }

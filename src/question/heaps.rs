@@ -159,7 +159,7 @@ impl Beside<'_, '_> {
             let after = self.after(end).0;
             let is_pronoun = self.sort(last) == Some(Sort::Word) && self.is("which-heap", last);
             // "On 3, 6 and 10, one coin per square"
-            let is_apart = self.is_word(last, "one")
+            let is_apart = self.sort(last) == Some(Sort::Word)
                 && self.sort(at) == Some(Sort::Number)
                 && self.text.is(last - 1, ',');
             let is_else = matches!(after, After::Heap | After::Other | After::Rather)

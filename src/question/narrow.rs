@@ -169,6 +169,7 @@ impl Said {
     /// Coins and pieces by the places that they are on, counted from 0 or told one by one.
     fn place_pieces(&mut self) {
         let (from_zero, positive) = (self.marked("from-zero") > 0, self.marked("positive") > 0);
+        let per_square = self.marked("per-square") > 0;
         let (goes_up, from_one) = (self.marked("far-corner") > 0, self.marked("from-one") > 0);
         let [part] = &mut self.parts[..] else { return };
         if part.text == "euclid-to-zero" && positive {
@@ -210,13 +211,15 @@ impl Said {
             };
             let steps = self.steps.iter().filter_map(|(step, _)| step.parse::<usize>().ok());
             part.heaps = (1..=steps.max().unwrap_or(0).min(Sum::CELLS)).map(step).collect();
-        } else if part.text == "nimble" && from_zero && self.squares == Some(squares) {
-            // After the number of squares, how many coins are on each.
+        } else if part.text == "nimble" && (per_square || from_zero && self.squares == Some(squares)) {
+            // How many coins are on each square, perhaps after the number of squares.
             let counts = std::mem::take(&mut part.heaps);
-            for (square, count) in counts[1..].iter().enumerate().skip(1) {
+            let is_counted = counts.first().is_some_and(|first| *first == squares.to_string());
+            for (square, count) in counts[usize::from(is_counted)..].iter().enumerate().skip(1) {
                 let count = count.parse().unwrap_or(0).min(Sum::CELLS);
                 part.heaps.extend(vec![square.to_string(); count]);
             }
+            self.n = None;
         }
     }
 

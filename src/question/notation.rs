@@ -206,7 +206,7 @@ fn list(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Offer) -> 
 
 /// The named set that begins with these numbers, three or more.
 pub(super) fn endless(list: &str) -> Option<&'static str> {
-    const SETS: [(&str, &str); 10] = [
+    const SETS: [(&str, &str); 11] = [
         ("1,4,9,16,25,36,49,", "squares"),
         ("1,2,4,8,16,32,64,", "powers-of-2"),
         ("1,3,9,27,81,", "powers-of-3"),
@@ -215,6 +215,7 @@ pub(super) fn endless(list: &str) -> Option<&'static str> {
         ("1,3,5,7,9,11,13,", "odd"),
         ("2,4,6,8,10,12,", "even"),
         ("2,3,5,7,11,13,17,", "primes"),
+        ("1,2,3,5,7,11,13,", "1,primes"),
         ("1,2,3,5,8,13,21,", "fibonacci"),
         ("1,2,6,24,120,", "factorials"),
     ];

@@ -176,6 +176,10 @@ impl<'a> Text<'a> {
         if token.sort != Sort::Number {
             return self.class(NUMBER, at, DEPTH);
         }
+        // "A = {a1, a2}"
+        if token.glued && at > 0 && self.tokens[at - 1].text == "a" {
+            return None;
+        }
         let glued = |at: usize| self.tokens.get(at).is_some_and(|token| token.glued);
         let digits = self.tokens.get(at + 2).is_some_and(|token| token.sort == Sort::Number);
         if self.is(at + 1, '.') && digits && glued(at + 1) && glued(at + 2) {

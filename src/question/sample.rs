@@ -10,18 +10,34 @@ const MOST: usize = 40;
 /// Puts the numbers of samples, and rows of signs, for what they stand for.
 pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) {
     for at in (0..tokens.len()).rev() {
-        if tokens[at].is('"') {
+        let Some(token) = tokens.get(at) else { continue };
+        if token.is('"') {
             put_row(tokens, at);
-        } else if at > 0
-            && is_pins(&tokens[at].text)
-            && tokens[at - 1].text == tokens[at].text.len().to_string()
-        {
-            // "5 IIXII"
-            tokens.remove(at - 1);
-        } else if words.begins("f-sample", &tokens[at].text) {
+        } else if is_pins(&token.text) {
+            drop_length(tokens, at);
+        } else if token.is('/') && !token.glued && begins_lines(tokens, at) {
+            // "4 / 5 7 2 5"
+            put_numbers(tokens, at - 1, words);
+        } else if words.begins("f-sample", &token.text) {
             put_numbers(tokens, at + 1, words);
         }
     }
+}
+
+/// "5 IIXII", "n = 5, IIXII": how long a row is.
+fn drop_length(tokens: &mut Vec<Token>, row: usize) {
+    let is = |back: usize, sign: char| row >= back && tokens[row - back].is(sign);
+    let at = row.saturating_sub(1 + usize::from(is(1, ',')));
+    if tokens[at].text == tokens[row].text.len().to_string() {
+        let is_named = at > 1 && tokens[at - 1].is('=');
+        tokens.drain(at - 2 * usize::from(is_named)..row);
+    }
+}
+
+/// Whether a number before a sign begins the lines of a sample.
+fn begins_lines(tokens: &[Token], sign: usize) -> bool {
+    let is_number = |at: usize| tokens.get(at).is_some_and(|token| token.sort == Sort::Number);
+    sign > 1 && is_number(sign - 1) && is_number(sign + 1) && has(".?!", &tokens[sign - 2].text)
 }
 
 /// "IIXII"

@@ -137,14 +137,15 @@ impl Said {
             part.take_number(loose);
         }
         for Group { part, before, count, span, is, .. } in groups.into_iter().rev() {
-            let total = self.count.unwrap_or(2).min(Sum::CELLS);
             let heaps = match part.checked_sub(1).and_then(|part| self.parts.get_mut(part)) {
                 Some(part) => &mut part.heaps,
                 None => &mut self.heaps,
             };
             if is == Is::Each {
+                // "N towers, each of height 6, n = 3"
+                let n = || self.n.take().and_then(|n| n.parse().ok());
                 if let [heap] = &heaps[..] {
-                    *heaps = vec![heap.clone(); total];
+                    *heaps = vec![heap.clone(); self.count.or_else(n).unwrap_or(2).min(Sum::CELLS)];
                 }
                 continue;
             }

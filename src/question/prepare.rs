@@ -31,20 +31,19 @@ impl Said {
     /// of another position.
     fn drop_examples(&mut self, tokens: &mut Vec<Token>, words: &Words) {
         let text = Text::new(tokens, words);
-        let is = |class: &str, at: usize| {
-            words.named(class).is_some_and(|class| text.class(class, at, 0).is_some())
-        };
-        let is_example = |&(from, to): &(usize, usize)| {
-            let begin = from + usize::from(text.is(from, '('));
-            is("f-example", begin) && (begin..to).any(|at| is("f-becomes", at))
-        };
-        let examples: Vec<_> = text.sentences().into_iter().filter(is_example).collect();
-        for (from, mut to) in examples.into_iter().rev() {
-            while to < tokens.len()
-                && !(tokens[to].is('.') && tokens.get(to + 1).is_none_or(|next| !next.glued))
-            {
-                to += 1;
+        let class = |class: &str, at: usize| text.class(words.named(class)?, at, 0);
+        let ends = |&at: &usize| tokens[at].is('.') && tokens.get(at + 1).is_none_or(|next| !next.glued);
+        let mut examples = Vec::new();
+        for (from, _) in text.sentences() {
+            let Some((begin, _)) = class("f-example", from + usize::from(text.is(from, '('))) else {
+                continue;
+            };
+            let to = (begin..tokens.len()).find(ends).unwrap_or(tokens.len());
+            if (begin..to).any(|at| class("f-becomes", at).is_some()) {
+                examples.push((from, to));
             }
+        }
+        for (from, to) in examples.into_iter().rev() {
             self.change(Why::Ignored, (tokens[from].from, tokens[to - 1].to));
             tokens.drain(from..to);
         }

@@ -206,7 +206,14 @@ impl Said {
                 self.change(Why::Ignored, span(at + 1));
                 at += 1;
             } else if of_nimbers && let Some((end, written)) = notation::expression(text.tokens, at) {
-                self.effect(&joined(&["nimber ", &written], ""), span(end));
+                // "16 ⊗ 16 = 24, compute 6 ⊗ 21"
+                let is_example = text.is(end, '=')
+                    && (end + 2..text.tokens.len()).any(|at| notation::expression(text.tokens, at).is_some());
+                if is_example {
+                    self.change(Why::Ignored, span(end));
+                } else {
+                    self.effect(&joined(&["nimber ", &written], ""), span(end));
+                }
                 at = end;
             } else if token.sort == Sort::Word
                 && let Some((end, heads)) = notation::heads(text.tokens, at)

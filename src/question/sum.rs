@@ -131,12 +131,20 @@ pub(super) fn by_sentences(typed: &str, words: &Words) -> Option<(Reading, usize
         return None;
     }
     // No other sentence may say anything of a move.
+    let mut read = 0;
     for at in others {
         let token = &tokens[at];
+        if at < read {
+            continue;
+        }
         if endings.iter().any(|ending| ending.reads(&text, at)) {
             continue;
         }
-        let says = text.class(TOP, at, 0).map_or_else(String::new, |(_, says)| says);
+        let (end, says) = text.class(TOP, at, 0).unwrap_or_default();
+        if says == "skip" {
+            read = end;
+            continue;
+        }
         if text.word_of(DANGER, at)
             || ["take ", "to ", "heaps ", "unclear"].iter().any(|one| says.starts_with(one))
         {

@@ -9,6 +9,7 @@ const MOST: usize = 40;
 
 /// Puts the numbers of samples, and rows of signs, for what they stand for.
 pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) {
+    drop_symbols(tokens);
     for at in (0..tokens.len()).rev() {
         let Some(token) = tokens.get(at) else { continue };
         if token.is('"') {
@@ -21,6 +22,22 @@ pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) {
         } else if words.begins("f-sample", &token.text) {
             put_numbers(tokens, at + 1, words);
         }
+    }
+}
+
+/// "A = {a1, a2, ..., aN}" says nothing.
+fn drop_symbols(tokens: &mut Vec<Token>) {
+    let is_index =
+        |at: usize| tokens[at].glued && (tokens[at - 1].sort == Sort::Word || tokens[at - 1].is('_'));
+    let list = |open: usize| {
+        let close = open + tokens[open..].iter().position(|token| token.is('}'))?;
+        let is_symbol = |at: usize| tokens[at].sort != Sort::Number || is_index(at);
+        let begins = open > 1 && tokens[open - 1].is('=') && tokens[open].is('{') && close > open + 1;
+        (begins && tokens[open + 1].sort == Sort::Word && (open..close).all(is_symbol))
+            .then_some((open, close))
+    };
+    if let Some((open, close)) = (0..tokens.len()).find_map(list) {
+        tokens.drain(open - 2..=close);
     }
 }
 

@@ -2,7 +2,7 @@
 //! in other words, a problem with the rules of its game.
 
 use super::notation::TERMS;
-use super::reading::{Aspect, Kind, Why};
+use super::reading::{Aspect, Kind, What, Why};
 use super::said::{Part, Said};
 use super::tokens::{joined, pieces};
 use crate::position::Sum;
@@ -159,7 +159,9 @@ impl Said {
         }
         let is_rule = !(self.takes.is_empty() && self.clauses.is_empty() && self.parts.is_empty())
             || self.rule_changes > 0;
-        let is_sequence = self.strays > 0 || self.heaps.first().is_some_and(|first| first == "0");
+        let is_ended = self.spans.iter().any(|span| span.what == What::Ending);
+        let is_sequence =
+            !is_ended && self.strays > 0 || self.heaps.first().is_some_and(|first| first == "0");
         if !is_rule && self.heaps.len() >= TERMS && is_sequence {
             let text = joined(&std::mem::take(&mut self.heaps), ",");
             self.parts.push(Part { kind: Kind::Terms, text, heaps: Vec::new() });

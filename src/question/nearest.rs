@@ -8,7 +8,7 @@ use super::pattern::Text;
 use super::reading::{Aspect, Kind, MAX_OTHERS, Offer, Question, Reading};
 use super::repair::repaired;
 use super::said::Said;
-use super::table::Words;
+use super::table::{TOP, Words};
 use super::tokens::{Token, has};
 
 /// Adds the position that is most probably meant, and returns the steps that it took.
@@ -30,7 +30,8 @@ pub(super) fn add_guess(reading: &mut Reading, mut tokens: Vec<Token>, words: &W
 /// The position that is most probably meant beside what is near, if it is another one.
 fn probable(text: &Text<'_>, near: Option<&Question>) -> Option<Offer> {
     let is = |class: &str| text.tokens.iter().any(|token| text.words.begins(class, &token.text));
-    let misere = endings(text).first().map_or(near.is_some_and(|near| near.misere), |ending| ending.misere);
+    let is_misere = || near.map_or_else(|| says_misere(text), |near| near.misere);
+    let misere = endings(text).first().map_or_else(is_misere, |ending| ending.misere);
     let all = Guess::of(text, "");
     let alone = || if is("no-guess") && !all.has_choice() { None } else { all.position(None, misere) };
     let of = |game: &Question| {
@@ -59,6 +60,11 @@ fn probable(text: &Text<'_>, near: Option<&Question>) -> Option<Offer> {
         // Numbers of a list are seldom terms of a sequence if it has "or".
         Some(_) => alone().filter(|_| all.choice.len() > 1),
     }
+}
+
+/// Whether a phrase says that the last move loses.
+fn says_misere(text: &Text<'_>) -> bool {
+    (0..text.tokens.len()).any(|at| text.class(TOP, at, 0).is_some_and(|(_, says)| says == "misere"))
 }
 
 /// Whether a near position says more than a family: a game on rows says more than one on heaps, and

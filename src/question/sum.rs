@@ -121,10 +121,7 @@ pub(super) fn by_sentences(typed: &str, words: &Words) -> Option<(Reading, usize
     }
     let mut components = Vec::new();
     for (from, to) in own {
-        match component(&characters, (tokens[from].from, tokens[to - 1].to), words, true) {
-            Some(one) => components.push(one),
-            None => others.extend(from..to),
-        }
+        components.push(component(&characters, (tokens[from].from, tokens[to - 1].to), words, true)?);
     }
     let game = |one: &Component| parted(&one.question.text, ":{").map(|(game, _)| game.to_owned());
     if components.windows(2).all(|two| game(&two[0]) == game(&two[1])) {

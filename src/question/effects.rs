@@ -75,6 +75,8 @@ impl Said {
             }
             "table" => part(Kind::Table),
             "board" => part(Kind::Board),
+            // The numbers of a function are no sum.
+            "nimber" if has(rest, "(") => part(Kind::Nimber),
             "nimber" => Part { text: joined(&pieces(rest, ","), "+"), ..part(Kind::Nimber) },
             "representation" => part(Kind::Representation),
             "terms" if pieces(rest, ",").len() > 2 => part(Kind::Terms),

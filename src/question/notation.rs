@@ -244,7 +244,13 @@ pub(super) fn expression(tokens: &[Token], at: usize) -> Option<(usize, String)>
     found.filter(|(_, text)| has(text, "+*") && (has(text, "(") || has(text, "+") && has(text, "*")))
 }
 
-/// A calculation of nimbers: "7 + 12", "*3+*5", "what is sqrt(5)".
+/// Whether a mex is open after what is written.
+fn in_mex(written: &str) -> bool {
+    let count = |sign: u8| written.bytes().filter(|&byte| byte == sign).count();
+    count(b'm') > 0 && count(b'(') > count(b')')
+}
+
+/// A calculation of nimbers: "7 + 12", "*3+*5", "what is sqrt(5)", "mex{0, 1 + 2}".
 fn calculation(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Offer) -> Option<Vec<Offer>> {
     // The words around it say nothing else: "compute (5+6)*7 in nimbers".
     let skipped = |mut at| {
@@ -271,11 +277,15 @@ fn calculation(text: &Text<'_>, offer: &dyn Fn(Kind, String, Option<Why>) -> Off
             "x" | "xor" if ends => written.push(if token.text == "x" { '*' } else { '+' }),
             sign @ ("+" | "*" | "/" | "-" | "^" | ")") if ends => written.push_str(sign),
             "(" => written.push('('),
+            "{" if written.ends_with("mex") => written.push('('),
+            sign @ ("}" | ",") if ends && in_mex(&written) => {
+                written.push_str(if sign == "," { "," } else { ")" });
+            }
             number if token.sort == Sort::Number && !ends => {
                 numbers.push(number);
                 written.push_str(number);
             }
-            function @ ("sqrt" | "inv" | "solve" | "order" | "field") => written.push_str(function),
+            function @ ("sqrt" | "inv" | "solve" | "mex" | "order" | "field") => written.push_str(function),
             _ if ends && skipped(begin + at) == text.tokens.len() => {
                 said = true;
                 break;

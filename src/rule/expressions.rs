@@ -104,9 +104,7 @@ fn call(cursor: &mut Cursor<'_>, name: &str, function: Function, begun: usize) -
             break;
         }
     }
-    cursor.needed(
-        ")",
-        if most == 1 { allowed("operator-or-close") } else { allowed("operator-comma-close") },
-    )?;
+    let commas = || allowed("operator-comma-close").with("closing", ')');
+    cursor.needed(")", if most == 1 { allowed("operator-or-close") } else { commas() })?;
     Ok(Expression::Call(function, arguments))
 }

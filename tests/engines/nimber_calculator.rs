@@ -1,5 +1,6 @@
 //! The calculator of nimbers: its values, and what it says about each operation.
 
+use crate::oracle;
 use crate::shared::refused;
 use grundyscope::error::Message;
 use grundyscope::nimber::{Calculation, LINES, Nimber, Operation, calculate};
@@ -35,6 +36,41 @@ fn kinds_of_values_and_long_texts() {
     assert_eq!(error(&format!("1{}", "+1".repeat(257))).code(), Code::Expression);
     assert_eq!(value(&format!("1{}", "+1".repeat(256))), "1");
     assert_eq!(error(&"9".repeat(20_000)).code(), Code::OutOfRange);
+}
+
+#[test]
+fn operands_of_a_mex() {
+    let answer = calculation("1 + mex{0, (2*2), mex(),1,＊2，200, mex(0,1)^2,100} * 2");
+    let values = |operation: Operation| {
+        let step = answer.steps.iter().rfind(|step| step.operation == operation).unwrap();
+        let operands: Vec<String> = step.operands.iter().map(ToString::to_string).collect();
+        (operands.join(" "), step.result.to_string(), step.from, step.to)
+    };
+    assert_eq!(values(Operation::Mex), ("0 3 0 1 2 200 3 100".to_owned(), "4".to_owned(), 4, 49));
+    assert_eq!(answer.value, (1_u64 ^ nimber::product(4, 2)).into());
+    assert_eq!(answer.steps[1].operands, []);
+    assert!(answer.steps.iter().all(|step| step.operation != Operation::Mex || step.lines.is_empty()));
+    assert_eq!(calculation("mex([2^2000], 0)").steps[0].omitted, 0);
+    let all =
+        |count: usize| format!("mex({})", (0..count).map(|n| n.to_string()).collect::<Vec<_>>().join(","));
+    assert_eq!(value(&all(256)), "256");
+    for (text, code, at) in [
+        ("mex 0, 1", Code::Expression, 4),
+        ("mex(0, 1", Code::Parentheses, 3),
+        ("2 + mex{0, (1}", Code::Expression, 13),
+        ("mex{0, 1)", Code::Expression, 8),
+        ("mex(0,, 1)", Code::Expression, 6),
+        ("mex(0, 1,)", Code::Expression, 9),
+        ("mex(,)", Code::Expression, 4),
+        ("mex(0), 1", Code::Expression, 6),
+        ("mex(0, 5/0)", Code::DivisionByZero, 9),
+        ("mex(order(1))", Code::Expression, 4),
+        (&"mex(".repeat(33), Code::Parentheses, 131),
+        (&all(257), Code::Expression, 918),
+    ] {
+        let error = error(text);
+        assert_eq!((error.code(), error.at()), (code, Some(at)), "{text}");
+    }
 }
 
 fn texts(lines: &[Message]) -> Vec<&str> {
@@ -204,4 +240,9 @@ proptest! {
         }
     }
 
+    #[test]
+    fn a_mex_is_the_least_that_is_missing(values in prop::collection::vec(0..12_u32, 0..20)) {
+        let list: Vec<String> = values.iter().map(ToString::to_string).collect();
+        prop_assert_eq!(value(&format!("mex({})", list.join(","))), oracle::mex(values).to_string());
+    }
 }

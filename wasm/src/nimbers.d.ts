@@ -1,19 +1,20 @@
 /** One operation of an expression of nimbers. */
 export interface NimberStep {
   /** "nim-sum", "nim-product", "nim-quotient", "nim-power", "nim-inverse", "nim-square-root",
-   * "solve" (the even x with x² + x = the operand), "order", "field". */
+   * "solve" (the even x with x² + x = the operand), "mex", "order", "field". */
   operation: string;
-  /** Decimal digits. The second operand of a power is an ordinary integer, the exponent. */
+  /** Decimal digits. The second operand of a power is an ordinary integer, the exponent; a mex has
+   * any number of operands, at most 256. */
   operands: string[];
   /** Decimal digits; an ordinary integer for "order" and "field". */
   result: string;
   /** The part of the expression that is the operation, in characters from 0: [from, to). */
   from: number;
   to: number;
-  /** Why this is the result. Keys: same, split, cancel, fermat-product, fermat-square, take-out,
-   * collect, conjugate, inverse, divide, reduce-exponent, square, multiply, root-halves,
-   * upper-half, lower-half, check-root, order-part, field-of. Numbers of more than 128 bits are
-   * sums of powers of two ("2^300 + 2^5"), cut after 16 of them with "…". */
+  /** Why this is the result; nothing for a mex. Keys: same, split, cancel, fermat-product,
+   * fermat-square, take-out, collect, conjugate, inverse, divide, reduce-exponent, square,
+   * multiply, root-halves, upper-half, lower-half, check-root, order-part, field-of. Numbers of
+   * more than 128 bits are sums of powers of two ("2^300 + 2^5"), cut after 16 of them with "…". */
   lines: Message[];
   /** How many further lines of the same kind were left out, decimal digits; "0" when the lines
    * are complete. */
@@ -57,8 +58,8 @@ export interface NimberFacts {
 
 /** The value of an expression of nimbers, with its operations. Operators: + (also ⊕ -), * (also ×
  * · ⊗), / (also ÷), and ^ (also ** and superscript digits), whose exponent is an ordinary
- * integer; parentheses, sqrt(), inv(), solve(), and around the whole expression order() or
- * field(). Brackets contain ordinary arithmetic: [2^64]. Errors have `at`. */
+ * integer; parentheses, sqrt(), inv(), solve(), mex(0, 1, 3) or mex{0, 1, 3}, and around the whole
+ * expression order() or field(). Brackets contain ordinary arithmetic: [2^64]. Errors have `at`. */
 export function nimber(request: { expression: string }, progress?: ProgressListener): NimberAnswer;
 /** A window of the table of nim-sums, nim-products, powers (row to the power of the column), or
  * nim-quotients (row / column; column 0 has zeros, since nothing can be divided by 0), all rows

@@ -32,7 +32,10 @@ pub(super) fn explain(
     parts: &[Part],
 ) -> (Vec<Message>, u64) {
     let mut lines = Derivation::default();
-    let (a, b) = (&operands[0], &operands[operands.len() - 1]);
+    // What a mex is, its step says.
+    let (Some(a), Some(b), false) = (operands.first(), operands.last(), operation == Operation::Mex) else {
+        return (Vec::new(), 0);
+    };
     if operands.iter().chain([result]).any(|nimber| nimber.value().bit_len() > LONGEST + 1) {
         return (Vec::new(), 1);
     }
@@ -52,6 +55,7 @@ pub(super) fn explain(
             lines.add("square", [("value", result), ("result", a)]);
         }
         Operation::Solve => lines.solve(a, result),
+        Operation::Mex => {}
         Operation::Order => parts.iter().for_each(|part| lines.order_part(part)),
         Operation::Field => {
             let (length, bits) = (a.value().bit_len().to_string(), a.field().bits().to_string());

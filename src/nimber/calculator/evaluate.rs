@@ -29,7 +29,8 @@ pub struct Step {
     pub from: usize,
     /// One past its last character.
     pub to: usize,
-    /// The derivation of the result, line by line; each line follows from those before it.
+    /// The derivation of the result, line by line; each line follows from those before it. A mex has
+    /// none: it is what its operands show.
     ///
     /// Numbers are decimal digits; those of more than 128 bits are sums of powers of two,
     /// `2^300 + 2^5`, cut after 16 of them with `…`. The codes and their values:
@@ -85,10 +86,12 @@ pub struct Calculation {
 /// `⊗`) the nim-product and `/` (also `÷`) the nim-quotient; they bind as usual. `a^e` (also
 /// `a**e`, `a²`) is a power whose exponent is an *ordinary* integer, computed by ordinary
 /// arithmetic: `2^3^2` is 2^9, `a^(2+1)` is a^3, `a^-1` is the inverse; 0^0 is 1. There are
-/// `sqrt(a)`, `inv(a)` and `solve(a)`, the even x with x² + x = a; around a whole expression,
-/// `order(a)` and `field(a)`, the number of elements of the smallest field that contains a. Numbers
-/// are written as [`number`](crate::number) reads digits, also with a star before them (`*5`), and
-/// in brackets stands ordinary arithmetic: `[2^64]` is the nimber 18446744073709551616.
+/// `sqrt(a)`, `inv(a)`, `solve(a)`, the even x with x² + x = a, and `mex(a, b, c)` (also
+/// `mex{a, b, c}`), the least nimber that is not among up to 256 operands; around a whole
+/// expression, `order(a)` and `field(a)`, the number of elements of the smallest field that contains
+/// a. Numbers are written as [`number`](crate::number) reads digits, but in a mex without commas,
+/// also with a star before them (`*5`), and in brackets stands ordinary arithmetic: `[2^64]` is the
+/// nimber 18446744073709551616.
 ///
 /// Time: that of the operations; a product is O(n^1.585) for n bits. Space: the steps hold at most
 /// 2^21 bits of numbers and [`LINES`](super::LINES) lines each.
@@ -97,7 +100,7 @@ pub struct Calculation {
 /// All but the last with the character where the error is.
 /// - [`Code::Empty`]: there is nothing but white space.
 /// - [`Code::Expression`]: something else is expected; or there are more than 100,000 characters or
-///   256 operations.
+///   256 operations, or than 256 operands of a mex.
 /// - [`Code::Parentheses`]: a parenthesis has no partner, or is the 33rd inside each other.
 /// - Those of [`number::parse`](crate::number::parse), for a number.
 /// - [`Code::DivisionByZero`]: 0 is divided by, inverted, or raised to a power below 0.
@@ -109,6 +112,7 @@ pub struct Calculation {
 /// use grundyscope::{Code, Progress, nimber::calculate};
 /// let value = |text: &str| calculate(text, None).map(|answer| answer.value.to_string());
 /// assert_eq!(value("6 * 5").unwrap(), "8"); // OEIS A051775
+/// assert_eq!(value("mex(0, 1 + 2, *1) + mex{}").unwrap(), "2");
 /// assert_eq!(value("order(16)").unwrap(), "85"); // OEIS A212200
 /// let error = value("5 / (6 + 6)").unwrap_err();
 /// assert_eq!((error.code(), error.at()), (Code::DivisionByZero, Some(4)));
@@ -124,8 +128,9 @@ pub fn calculate(text: &str, progress: Option<&mut Progress<'_>>) -> Result<Calc
         let mut progress = progress.part(fraction(done), fraction(done + 1));
         match one {
             Work::Push(nimber) => calculator.stack.push(nimber.clone()),
-            Work::Do { operation, exponent, from, to, at } => {
-                let result = calculator.operate(*operation, exponent.as_ref(), (*from, *to), &mut progress);
+            Work::Do { operation, takes, exponent, from, to, at } => {
+                let (operation, place) = ((*operation, *takes), (*from, *to));
+                let result = calculator.operate(operation, exponent.as_ref(), place, &mut progress);
                 integer = result.map_err(|error| point(error, text, *at))?;
             }
         }
@@ -151,16 +156,15 @@ impl Calculator {
     /// Does one operation; an ordinary integer is returned and nothing put on the stack.
     fn operate(
         &mut self,
-        operation: Operation,
+        (operation, takes): (Operation, usize),
         exponent: Option<&UBig>,
         (from, to): (usize, usize),
         progress: &mut Progress<'_>,
     ) -> Result<Option<UBig>> {
-        let mut operands = vec![self.pop()?];
-        if matches!(operation, Operation::Sum | Operation::Product | Operation::Quotient) {
-            operands.insert(0, self.pop()?);
-        }
-        let (a, b) = (&operands[0], &operands[operands.len() - 1]);
+        let operands = self.pop(takes)?;
+        // Only a mex may have none.
+        let zero = Nimber::from(0);
+        let (a, b) = (operands.first().unwrap_or(&zero), operands.last().unwrap_or(&zero));
         let mut parts = Vec::new();
         let result = match operation {
             Operation::Sum => a.sum(b),
@@ -170,6 +174,7 @@ impl Calculator {
             Operation::Inverse => a.inverse()?,
             Operation::SquareRoot => a.square_root(),
             Operation::Solve => square_plus_root(a)?,
+            Operation::Mex => mex(&operands),
             Operation::Order => {
                 parts = a.order_parts(progress)?;
                 Nimber::sized(parts.iter().fold(UBig::ONE, |order, (_, part)| order * part))
@@ -195,7 +200,22 @@ impl Calculator {
     }
 
     /// The parser puts enough on the stack for every operation.
-    fn pop(&mut self) -> Result<Nimber> {
-        self.stack.pop().ok_or_else(|| Error::new(Code::Expression, "", allowed("operand")))
+    fn pop(&mut self, takes: usize) -> Result<Vec<Nimber>> {
+        let first = self.stack.len().checked_sub(takes);
+        let first = first.ok_or_else(|| Error::new(Code::Expression, "", allowed("operand")))?;
+        Ok(self.stack.split_off(first))
     }
+}
+
+/// The least nimber that is not among these.
+fn mex(nimbers: &[Nimber]) -> Nimber {
+    let mut seen = vec![false; nimbers.len()];
+    for nimber in nimbers {
+        // The mex is at most how many they are.
+        if let Some(seen) = usize::try_from(nimber.value()).ok().and_then(|value| seen.get_mut(value)) {
+            *seen = true;
+        }
+    }
+    let mex = seen.iter().position(|seen| !seen).unwrap_or(seen.len());
+    Nimber::sized(mex.into())
 }

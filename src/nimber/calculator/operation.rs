@@ -15,6 +15,8 @@ pub enum Operation {
     SquareRoot,
     /// The even x with x² + x = a.
     Solve,
+    /// The least nimber that is not among the operands, of which there may be any number.
+    Mex,
     /// The multiplicative order of a, an ordinary integer.
     Order,
     /// The number of elements of the smallest field that contains a, an ordinary integer.
@@ -37,6 +39,7 @@ impl Operation {
             Self::Inverse => "nim-inverse",
             Self::SquareRoot => "nim-square-root",
             Self::Solve => "solve",
+            Self::Mex => "mex",
             Self::Order => "order",
             Self::Field => "field",
         }

@@ -6,7 +6,9 @@
 //! product  = signed { ("*" | "×" | "·" | "⊗" | "/" | "÷") signed }
 //! signed   = { "-" } power
 //! power    = operand [superscript] [("^" | "**") ["-"] exponent]
-//! operand  = ["*"] digits | "[" ordinary arithmetic "]" | "(" sum ")" | ("sqrt" | "inv" | "solve") "(" sum ")"
+//! operand  = ["*"] digits | "[" ordinary arithmetic "]" | "(" sum ")"
+//!          | ("sqrt" | "inv" | "solve") "(" sum ")" | "mex" ("(" [list] ")" | "{" [list] "}")
+//! list     = sum { "," sum }, where a comma is no part of digits
 //! exponent = ordinary arithmetic: digits or parentheses, and more of them after "^"
 //! ```
 //!
@@ -22,6 +24,7 @@ use dashu_int::UBig;
 pub(super) const CHARACTERS: usize = 100_000;
 pub(super) const NESTING: usize = 32;
 pub(super) const OPERATIONS: usize = 256;
+pub(super) const OPERANDS: usize = 256;
 /// The greatest number in brackets, and the greatest exponent.
 const GREATEST: &str = "2^65536-1";
 
@@ -30,9 +33,9 @@ const GREATEST: &str = "2^65536-1";
 pub(super) enum Work {
     /// Puts a nimber on the stack.
     Push(Nimber),
-    /// Takes the operands from the stack and puts the result there. For a power, with the exponent.
-    /// An error of it points at the character `at`.
-    Do { operation: Operation, exponent: Option<UBig>, from: usize, to: usize, at: usize },
+    /// Takes so many operands from the stack and puts the result there. For a power, with the
+    /// exponent. An error of it points at the character `at`.
+    Do { operation: Operation, takes: usize, exponent: Option<UBig>, from: usize, to: usize, at: usize },
 }
 
 pub(super) fn parse(text: &str) -> Result<Vec<Work>> {
@@ -43,7 +46,8 @@ pub(super) fn parse(text: &str) -> Result<Vec<Work>> {
             allowed("at-most-characters").with("most", CHARACTERS),
         ));
     }
-    let mut parser = Parser { text, rest: text, at: 0, end: 0, nesting: 0, operations: 0, work: Vec::new() };
+    let mut parser =
+        Parser { text, rest: text, at: 0, end: 0, nesting: 0, lists: 0, operations: 0, work: Vec::new() };
     parser.whole()?;
     Ok(parser.work)
 }
@@ -56,6 +60,8 @@ struct Parser<'a> {
     /// The same without white space that came last.
     end: usize,
     nesting: usize,
+    /// How many of these are operands of a mex.
+    lists: usize,
     operations: usize,
     work: Vec<Work>,
 }
@@ -71,7 +77,7 @@ impl<'a> Parser<'a> {
             Some((name, operation)) => {
                 self.advance(name.len());
                 self.parenthesis()?;
-                self.operate(operation, None, from)?;
+                self.operate(operation, 1, from)?;
             }
             None => self.sum()?,
         }
@@ -91,7 +97,7 @@ impl<'a> Parser<'a> {
         while matches!(self.peek(), Some('+' | '-' | '⊕')) {
             self.advance(1);
             self.product()?;
-            self.operate(Operation::Sum, None, from)?;
+            self.operate(Operation::Sum, 2, from)?;
         }
         Ok(())
     }
@@ -108,7 +114,7 @@ impl<'a> Parser<'a> {
             self.advance(1);
             let at = self.start();
             self.signed()?;
-            self.operate_at(operation, None, from, at)?;
+            self.operate_at(operation, 2, None, from, at)?;
         }
     }
 
@@ -126,7 +132,7 @@ impl<'a> Parser<'a> {
         let superscript = part::exponent(self.rest);
         if let Some((exponent, length)) = superscript {
             self.advance(length);
-            self.operate(Operation::Power, Some(exponent.into()), from)?;
+            self.raise(exponent.into(), from)?;
         }
         let Some(length) = self.caret() else { return Ok(()) };
         if superscript.is_some() {
@@ -136,12 +142,12 @@ impl<'a> Parser<'a> {
         let (negative, exponent) = self.exponent()?;
         // 0^-0 is 0^0, which is 1.
         if negative && !exponent.is_zero() {
-            self.operate(Operation::Inverse, None, from)?;
+            self.operate(Operation::Inverse, 1, from)?;
             if exponent.is_one() {
                 return Ok(());
             }
         }
-        self.operate(Operation::Power, Some(exponent), from)
+        self.raise(exponent, from)
     }
 
     /// The exponent in ordinary arithmetic (`2^3^2` is 2^(3^2)), and whether a minus precedes it.
@@ -153,7 +159,7 @@ impl<'a> Parser<'a> {
         let mut pieces = 0;
         loop {
             self.peek();
-            if let Some(literal) = part::literal(self.rest, Nimber::MAX_BITS) {
+            if let Some(literal) = self.literal() {
                 let (_, length) = literal.map_err(|(code, at)| self.number_error(code, at))?;
                 self.advance(length);
             } else {
@@ -189,7 +195,7 @@ impl<'a> Parser<'a> {
         if starred.is_some_and(part::digit) {
             self.advance(1);
         }
-        if let Some(literal) = part::literal(self.rest, Nimber::MAX_BITS) {
+        if let Some(literal) = self.literal() {
             let (value, length) = literal.map_err(|(code, at)| self.number_error(code, at))?;
             self.advance(length);
             return self.push(value);
@@ -212,30 +218,75 @@ impl<'a> Parser<'a> {
             Some((name, operation)) => {
                 self.advance(name.len());
                 self.parenthesis()?;
-                self.operate(operation, None, from)
+                self.operate(operation, 1, from)
+            }
+            None if word == "mex" => {
+                self.advance(word.len());
+                let takes = self.list()?;
+                self.operate(Operation::Mex, takes, from)
             }
             None if word == "order" || word == "field" => Err(self.expected(allowed("nimber-not-integer"))),
             None => Err(self.expected(OPERAND)),
         }
     }
 
+    /// The number in digits that comes next, and how many characters it has.
+    fn literal(&self) -> Option<std::result::Result<(UBig, usize), (Code, usize)>> {
+        let comma = self.rest.find(|c| self.lists > 0 && plain(c) == ',');
+        part::literal(comma.map_or(self.rest, |comma| &self.rest[..comma]), Nimber::MAX_BITS)
+    }
+
     fn parenthesis(&mut self) -> Result<()> {
-        if self.peek() != Some('(') {
-            return Err(self.expected(allowed("opening-parenthesis")));
+        let opened = self.open(&[('(', ')')])?;
+        self.sum()?;
+        self.close(opened, allowed("operator-or-parenthesis"))
+    }
+
+    /// The operands of a mex, in parentheses or braces, and how many they are.
+    fn list(&mut self) -> Result<usize> {
+        let opened = self.open(&[('(', ')'), ('{', '}')])?;
+        self.lists += 1;
+        let mut count = 0;
+        while count > 0 || self.peek() != Some(opened.1) {
+            if count == OPERANDS {
+                return Err(self.expected(allowed("at-most-numbers").with("most", OPERANDS)));
+            }
+            self.sum()?;
+            count += 1;
+            if self.peek() != Some(',') {
+                break;
+            }
+            self.advance(1);
         }
+        self.lists -= 1;
+        self.close(opened, allowed("operator-comma-close").with("closing", opened.1))?;
+        Ok(count)
+    }
+
+    /// Opens one of these brackets: where it stands, and the sign that closes it.
+    fn open(&mut self, brackets: &[(char, char)]) -> Result<(usize, char)> {
+        let next = self.peek();
+        let Some((_, closing)) = brackets.iter().find(|(opening, _)| next == Some(*opening)) else {
+            return Err(self.expected(allowed("opening-parenthesis")));
+        };
         if self.nesting == NESTING {
             return Err(self.error(Code::Parentheses, allowed("at-most-nested").with("most", NESTING)));
         }
-        let open = self.at;
+        let at = self.at;
         self.nesting += 1;
         self.advance(1);
-        self.sum()?;
+        Ok((at, *closing))
+    }
+
+    /// Closes a bracket, where another sign is not what is expected.
+    fn close(&mut self, (opened, closing): (usize, char), expected: Message) -> Result<()> {
         self.nesting -= 1;
         match self.peek() {
-            Some(')') => self.advance(1),
-            Some(_) => return Err(self.expected(allowed("operator-or-parenthesis"))),
+            Some(next) if next == closing => self.advance(1),
+            Some(_) => return Err(self.expected(expected)),
             None => {
-                return Err(self.error(Code::Parentheses, allowed("closing-parenthesis")).pointing_at(open));
+                let missing = allowed("closing-bracket").with("closing", closing);
+                return Err(self.error(Code::Parentheses, missing).pointing_at(opened));
             }
         }
         Ok(())
@@ -276,13 +327,18 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    fn operate(&mut self, operation: Operation, exponent: Option<UBig>, from: usize) -> Result<()> {
-        self.operate_at(operation, exponent, from, from)
+    fn operate(&mut self, operation: Operation, takes: usize, from: usize) -> Result<()> {
+        self.operate_at(operation, takes, None, from, from)
+    }
+
+    fn raise(&mut self, exponent: UBig, from: usize) -> Result<()> {
+        self.operate_at(Operation::Power, 1, Some(exponent), from, from)
     }
 
     fn operate_at(
         &mut self,
         operation: Operation,
+        takes: usize,
         exponent: Option<UBig>,
         from: usize,
         at: usize,
@@ -291,7 +347,7 @@ impl<'a> Parser<'a> {
             return Err(self.expected(allowed("at-most-operations").with("most", OPERATIONS)));
         }
         self.operations += 1;
-        self.work.push(Work::Do { operation, exponent, from, to: self.end, at });
+        self.work.push(Work::Do { operation, takes, exponent, from, to: self.end, at });
         Ok(())
     }
 
@@ -363,6 +419,9 @@ const fn plain(c: char) -> char {
         '）' => ')',
         '［' => '[',
         '］' => ']',
+        '｛' => '{',
+        '｝' => '}',
+        '，' => ',',
         _ => c,
     }
 }

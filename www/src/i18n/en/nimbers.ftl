@@ -6,7 +6,7 @@ nimbers-statement = Heap sizes have an arithmetic of their own: add, multiply an
 ## The calculator
 
 nimbers-field = An expression
-nimbers-hint = Use + and * (written ⊕ and ⊗ below), / ^ and parentheses; sqrt(), inv(), solve(), order(), field(). Exponents are ordinary numbers, and so is what stands in brackets: [2^64].
+nimbers-hint = Use + and * (written ⊕ and ⊗ below), / ^ and parentheses; sqrt(), inv(), solve(), mex(0, 1, 3), order(), field(). Exponents are ordinary numbers, and so is what stands in brackets: [2^64].
 nimbers-empty = Nothing to compute yet. Try 6*7, or sqrt(2).
 # $place: here, end; $here: the character there; $allowed: what the engine allows there.
 nimbers-wrong = { $place ->
@@ -72,6 +72,7 @@ step-nim-power = { $left } to the power of { $right } = { $result }
 step-nim-inverse = 1 / { $left } = { $result }
 step-nim-square-root = √{ $left } = { $result }
 step-solve = x² ⊕ x = { $left } for x = { $result } and x = { $result } ⊕ 1
+step-mex = mex({ $operands }) = { $result }: the least number that is not among them
 step-order = The order of { $left } is { $result }
 step-field = The smallest field with { $left } has { $result } nimbers
 

@@ -5,7 +5,7 @@
 
 import type { TemplateResult } from 'lit';
 import type { Message, NimberStep } from '../../engine/protocol';
-import { direction, shortened, text } from '../../i18n/index';
+import { commas, direction, shortened, text } from '../../i18n/index';
 import { brief } from '../../ui/brief';
 import { bound, powers } from '../../ui/formula';
 import type { NimberRoom } from './model';
@@ -18,8 +18,9 @@ export function lineOf({ code: key, values: given }: Message): TemplateResult {
 
 /** The equation of an operation. */
 export function headOf({ operation, operands, result }: NimberStep): TemplateResult {
-  const [left = '', right = ''] = operands.map(shown);
-  return powers(text(`step-${operation}`, { left, right, result: shown(result) }));
+  const all = operands.map(shown);
+  const [left = '', right = ''] = all;
+  return powers(text(`step-${operation}`, { left, right, operands: commas(all), result: shown(result) }));
 }
 
 /** A number for a line of text; sums of powers of two become nim-sums. */
@@ -43,12 +44,12 @@ export function inView(selector: string): void {
 }
 
 /** Names and characters of simple expressions; square brackets contain ordinary arithmetic. */
-const PLAIN = /^(?:sqrt|inv|solve|order|field|[\d+*/^()\s]|\[[^[\]]*\])*$/;
+const PLAIN = /^(?:sqrt|inv|solve|mex|order|field|[\d+*/^(){},\s]|\[[^[\]]*\])*$/;
 /**
  * Excluded: an exponent in parentheses is ordinary arithmetic, ** is a power, a sign before an
  * operand is redundant.
  */
-const TRICKY = /\^\s*\(|\*\s*\*|(?:^|[+*/(])\s*[*+]/;
+const TRICKY = /\^\s*\(|\*\s*\*|(?:^|[+*/({,])\s*[*+]/;
 
 /** A simple expression with nimber operators, 6 ⊗ 7 for 6*7; any other unchanged. */
 export function written(expression: string): string {
@@ -57,7 +58,7 @@ export function written(expression: string): string {
   return plain
     .split(/(\[[^\]]*\])/)
     .map((part, at) =>
-      at % 2 ? part : part.replace(/\s/g, '').replace(/[+*/]/g, (sign) => SIGNS[sign] ?? sign),
+      at % 2 ? part : part.replace(/(?<!,)\s/g, '').replace(/[+*/]/g, (sign) => SIGNS[sign] ?? sign),
     )
     .join('');
 }

@@ -10,10 +10,18 @@ use super::table::{LIST, TOP};
 use super::taking::{Taking, takings};
 use super::tokens::{joined, pieces};
 
-/// Whether the only number that a sentence takes is a heap: "from a heap of 77".
+/// Whether what a sentence takes are heaps: "from a heap of 77", "piles A and B have 3 and 4".
 fn takes_heap(text: &Text<'_>, taking: &Taking) -> bool {
     let beside = Beside::new(text);
     let [take] = &taking.takes[..] else { return false };
+    let are_held = |at: usize| {
+        let held = if beside.is("holds", at - 1) { beside.numbers(at) } else { None };
+        let held = held.filter(|held| held.is == Is::Heap && held.values.len() > 1);
+        held.is_some_and(|held| *take == joined(&["{", &joined(&held.values, ","), "}"], ""))
+    };
+    if (taking.from + 1..taking.to).any(are_held) {
+        return true;
+    }
     if take.len() < "{10}".len() {
         return false;
     }

@@ -136,14 +136,7 @@ impl Said {
             },
             // "1, 2, 4, …" after the powers of 2 in words.
             "restated" => {
-                let rule =
-                    |take: &String| moves::rule(std::slice::from_ref(take), &[]).map(|rule| rule.to_string());
-                let is_taken = |set: &str| {
-                    let told = joined(&["take:", set], "");
-                    self.takes
-                        .iter()
-                        .any(|take| moves::name_of(take) == set || rule(take).as_ref() == Some(&told))
-                };
+                let is_taken = |set: &str| self.takes.iter().any(|take| moves::is_named(take, set));
                 let set = notation::endless(rest);
                 if !set.is_some_and(is_taken) {
                     self.rule_changes += usize::from(set.is_some() || self.takes.is_empty());

@@ -59,6 +59,12 @@ pub(super) fn name_of(set: &str) -> String {
     joined(&words[..words.len() - if own { 2 } else { 0 }], "-")
 }
 
+/// Whether a set of numbers has this name, as "{1} or primes" has "1,primes".
+pub(super) fn is_named(set: &str, name: &str) -> bool {
+    let rule = || rule(&[set.to_owned()], &[]).map(|rule| rule.to_string());
+    name_of(set) == name || rule().is_some_and(|rule| rule == joined(&["take:", name], ""))
+}
+
 /// The smallest heap that a set of numbers may be taken from, as written; empty if not known.
 pub(super) fn least(set: &str) -> &str {
     match set {

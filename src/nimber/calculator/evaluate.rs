@@ -29,8 +29,8 @@ pub struct Step {
     pub from: usize,
     /// One past its last character.
     pub to: usize,
-    /// The derivation of the result, line by line; each line follows from those before it. A mex has
-    /// none: it is what its operands show.
+    /// The derivation of the result, line by line; each line follows from those before it. A mex
+    /// has none: it is what its operands show.
     ///
     /// Numbers are decimal digits; those of more than 128 bits are sums of powers of two,
     /// `2^300 + 2^5`, cut after 16 of them with `…`. The codes and their values:
@@ -88,10 +88,10 @@ pub struct Calculation {
 /// arithmetic: `2^3^2` is 2^9, `a^(2+1)` is a^3, `a^-1` is the inverse; 0^0 is 1. There are
 /// `sqrt(a)`, `inv(a)`, `solve(a)`, the even x with x² + x = a, and `mex(a, b, c)` (also
 /// `mex{a, b, c}`), the least nimber that is not among up to 256 operands; around a whole
-/// expression, `order(a)` and `field(a)`, the number of elements of the smallest field that contains
-/// a. Numbers are written as [`number`](crate::number) reads digits, but in a mex without commas,
-/// also with a star before them (`*5`), and in brackets stands ordinary arithmetic: `[2^64]` is the
-/// nimber 18446744073709551616.
+/// expression, `order(a)` and `field(a)`, the number of elements of the smallest field that
+/// contains a. Numbers are written as [`number`](crate::number) reads digits, but in a mex without
+/// commas, also with a star before them (`*5`), and in brackets stands ordinary arithmetic:
+/// `[2^64]` is the nimber 18446744073709551616.
 ///
 /// Time: that of the operations; a product is O(n^1.585) for n bits. Space: the steps hold at most
 /// 2^21 bits of numbers and [`LINES`](super::LINES) lines each.

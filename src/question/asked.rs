@@ -136,6 +136,15 @@ impl Said {
             part.heaps.extend(pieces(list, ",").into_iter().map(str::to_owned));
             self.takes.clear();
         }
+        // "The first pile contains N matches and the second M, N = 155, M = 47"
+        if let [part] = &mut self.parts[..]
+            && part.kind == Kind::Table
+            && self.heaps.len() + part.heaps.len() == 1
+        {
+            let n = self.n.take();
+            self.heaps.append(&mut part.heaps);
+            self.heaps.splice(0..0, n);
+        }
         self.unsure |= self.takes_a_heap();
         // "Let n = 100. Who wins?"
         let has_heaps = !self.heaps.is_empty() || self.parts.iter().any(|part| !part.heaps.is_empty());

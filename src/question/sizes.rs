@@ -110,6 +110,7 @@ impl Said {
         // "The game of 15 matches: lay fifteen matches"
         let is_twice = heaps.len() == 2
             && heaps[0] == heaps[1]
+            && !groups.is_empty()
             && groups.iter().all(|one| one.count == 1 && one.copies == 0)
             && !counts.contains(&2)
             && value(0) > 4

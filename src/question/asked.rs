@@ -88,11 +88,7 @@ impl Said {
         if (adds > 0 || reaches) && !(added && reaches) {
             self.unclear(Why::Ignored, whole);
         }
-        // Who wins with n = 19, or with n stones, is a question about a heap.
-        let is_heap = self.marked("sized") > 0 || self.spans.iter().any(|span| span.what == What::Ending);
-        if described && is_heap && self.heaps.is_empty() && self.marked("alone") > 0 {
-            self.heaps.extend(self.n.take());
-        }
+        self.ask_of_heap(described);
         let heaps = std::mem::take(&mut self.heaps);
         if let Some(first) = self.parts.first_mut() {
             first.heaps.splice(0..0, heaps);
@@ -139,6 +135,7 @@ impl Said {
         // "The first pile contains N matches and the second M, N = 155, M = 47"
         if let [part] = &mut self.parts[..]
             && part.kind == Kind::Table
+            && !part.text.starts_with("dynamic")
             && self.heaps.len() + part.heaps.len() == 1
         {
             let n = self.n.take();
@@ -152,6 +149,17 @@ impl Said {
         if self.marked("who-wins") > 0 && self.aspect == Aspect::Values && !has_heaps && is_game {
             let n = self.n.take();
             self.heaps_now().extend(n);
+        }
+    }
+
+    /// Who wins with n = 19, or with n stones, is a question about a heap.
+    fn ask_of_heap(&mut self, described: bool) {
+        let is_heap = self.marked("sized") > 0 || self.spans.iter().any(|span| span.what == What::Ending);
+        let is_pair = |part: &Part| part.text == "fibonacci-nim" || part.text.starts_with("dynamic");
+        let is_asked = self.marked("values") == 0 || self.marked("opening") > 0;
+        let is_played = described || self.parts.iter().any(is_pair) && is_asked;
+        if is_played && is_heap && self.heaps.is_empty() && self.marked("alone") > 0 {
+            self.heaps.extend(self.n.take());
         }
     }
 

@@ -25,6 +25,17 @@ const RULES: [&str; 11] = [
 ];
 const NAMES: [&str; 3] = ["game", "table", "board"];
 const ASKED: [&str; 5] = ["terms", "problem", "zeros", "lost", "period"];
+/// Between pieces on both ends of a strip there are two squares less.
+fn between_ends(squares: &str) -> String {
+    squares.parse::<u64>().unwrap_or(0).saturating_sub(2).to_string()
+}
+
+/// As many heaps as the first number says, of the second: "3 5".
+fn copies(told: &str) -> String {
+    let (count, heap) = parted(told, " ").unwrap_or_default();
+    joined(&vec![heap; count.parse().unwrap_or(0).min(Sum::CELLS)], ",")
+}
+
 impl Said {
     pub(super) fn change(&mut self, why: Why, (from, to): (usize, usize)) {
         match self.changed.last_mut() {
@@ -82,6 +93,7 @@ impl Said {
             "terms" if pieces(rest, ",").len() > 2 => part(Kind::Terms),
             "terms" => return self.remark("heaps", rest, span),
             "problem" => part(Kind::Problem),
+            "take" if rest.is_empty() => return self.unclear(Why::Ignored, span),
             _ => return self.remark(name, rest, span),
         };
         // A description says which of Euclid's games is meant.
@@ -93,6 +105,10 @@ impl Said {
             Some(last) if last.text == "euclid-to-zero" && part.text == "euclid" => {}
             // "3 * (5 + 6) = 3 * 3"
             Some(last) if self.place.equals && last.kind == Kind::Nimber => self.change(Why::Ignored, span),
+            // Of several sums the first is read.
+            Some(last) if self.asked > 0 && last.kind == Kind::Nimber && part.kind == Kind::Nimber => {
+                self.change(Why::Ignored, span);
+            }
             Some(_) if self.asked > 0 => self.unclear(Why::Ignored, span),
             _ => self.parts.push(part),
         }
@@ -168,11 +184,7 @@ impl Said {
                 self.unclear(Why::Number, span);
             }
             "heaps" => self.add_heaps(rest, span),
-            "each" => {
-                let (count, heap) = parted(rest, " ").unwrap_or_default();
-                let count = count.parse().unwrap_or(0).min(Sum::CELLS);
-                self.remark("heaps", &joined(&vec![heap; count], ","), span);
-            }
+            "each" => self.remark("heaps", &copies(rest), span),
             "times" => self.add_times(rest, span),
             "count" => self.count = self.count.max(rest.parse().ok()),
             "n" => self.set_n(rest, span),
@@ -200,6 +212,7 @@ impl Said {
             "spare" => self.spare = Some(rest.to_owned()),
             "gone" => self.gone = rest.parse().ok(),
             "row" => self.rows.push(rest.to_owned()),
+            "ends" => self.remark("heaps", &between_ends(rest), span),
             "gaps" => self.add_gaps(rest),
             "columns" => self.add_columns(rest),
             "squares" => {

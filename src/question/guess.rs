@@ -70,7 +70,10 @@ impl Guess {
                 && text.tokens[start].sort == Sort::Number
                 && beside.is("label", start - 1)
                 && !beside.is("step", start - 1);
-            let Some(first) = values.first().filter(|_| !is_label) else { continue };
+            // "n = 4j"
+            let is_letter = |token: &Token| token.glued && matches!(&*token.text, "j" | "k");
+            let is_multiple = text.tokens.get(end).is_some_and(is_letter);
+            let Some(first) = values.first().filter(|_| !is_label && !is_multiple) else { continue };
             if values.len() == 1 && !is_choice && !beside.is_count(start) {
                 guess.single.push(first.clone());
             }

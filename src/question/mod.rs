@@ -9,7 +9,7 @@
 //! - `boards`: trees, graphs and rows of squares after their name;
 //! - `notation`: texts without a sentence: notations, lists, calculations, rows of coins;
 //! - `prepare`: numbers, and words of the table, for what stands for them; `sample`: numbers below
-//!   a problem; `people`: names;
+//!   a problem; `cases`: the first of its test cases; `people`: names;
 //! - `ending`: how the game ends; `heaps`: what each number is, by what is `beside` it; `taking`:
 //!   what a sentence says may be taken; `clues`: the game that sentences tell together;
 //! - `said`: everything that a text says, part by part; `effects`: what each phrase adds to it;
@@ -17,8 +17,7 @@
 //!   `moves`: the rule that its moves are; `sizes`: which of its numbers are heaps;
 //! - `narrow`: which of it is the question; `asked`: this as one question;
 //! - `nearest`: what may be meant where nothing is clear; `guess`: a position by its numbers;
-//!   `each`: heaps with a rule each; `family`: the game that single words of a sentence point to;
-//!   `repair`: a near position that cannot be meant as it is;
+//!   `each`: heaps with a rule each; `repair`: a near position that cannot be meant as it is;
 //! - `reading`: the question with what it changes of the text; `attempts`: the best of several
 //!   readings; `sum`: sums of positions that are clear on their own; `reader`: one or the
 //!   other.
@@ -29,11 +28,11 @@ mod asked;
 mod attempts;
 mod beside;
 mod boards;
+mod cases;
 mod clues;
 mod each;
 mod effects;
 mod ending;
-mod family;
 mod guess;
 mod heaps;
 mod moves;

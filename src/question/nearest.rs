@@ -2,14 +2,13 @@
 
 use super::each::each;
 use super::ending::endings;
-use super::family::family;
 use super::guess::Guess;
 use super::pattern::Text;
 use super::reading::{Aspect, Kind, MAX_OTHERS, Offer, Question, Reading};
 use super::repair::repaired;
 use super::said::Said;
-use super::table::{TOP, Words};
-use super::tokens::{Token, has};
+use super::table::{Pattern, What, Words};
+use super::tokens::{Token, has, pieces};
 
 /// Adds the position that is most probably meant, and returns the steps that it took.
 pub(super) fn add_guess(reading: &mut Reading, mut tokens: Vec<Token>, words: &Words) -> usize {
@@ -30,7 +29,7 @@ pub(super) fn add_guess(reading: &mut Reading, mut tokens: Vec<Token>, words: &W
 /// The position that is most probably meant beside what is near, if it is another one.
 fn probable(text: &Text<'_>, near: Option<&Question>) -> Option<Offer> {
     let is = |class: &str| text.tokens.iter().any(|token| text.words.begins(class, &token.text));
-    let is_misere = || near.map_or_else(|| says_misere(text), |near| near.misere);
+    let is_misere = || near.is_some_and(|near| near.misere);
     let misere = endings(text).first().map_or_else(is_misere, |ending| ending.misere);
     let all = Guess::of(text, "");
     let alone = || if is("no-guess") && !all.has_choice() { None } else { all.position(None, misere) };
@@ -62,9 +61,29 @@ fn probable(text: &Text<'_>, near: Option<&Question>) -> Option<Offer> {
     }
 }
 
-/// Whether a phrase says that the last move loses.
-fn says_misere(text: &Text<'_>) -> bool {
-    (0..text.tokens.len()).any(|at| text.class(TOP, at, 0).is_some_and(|(_, says)| says == "misere"))
+/// The first game of `<families>` whose classes all stand in one sentence, and none that must not.
+fn family(text: &Text<'_>) -> Option<Question> {
+    let rules = &text.words.classes[text.words.named("families")?];
+    let sentences = text.sentences();
+    let rule = rules.iter().find(|rule| sentences.iter().any(|sentence| tells(text, rule, *sentence)))?;
+    let mut question = None;
+    for effect in pieces(&rule.says, " ; ") {
+        if let Some(game) = effect.strip_prefix("game ") {
+            question = Some(Question::new(Kind::Game, game.to_owned()));
+        } else if let Some(table) = effect.strip_prefix("table ") {
+            question = Some(Question::new(Kind::Table, table.to_owned()));
+        } else if let (Some(sum), Some(question)) = (effect.strip_prefix("sum "), &mut question) {
+            question.sum = Some(sum.to_owned());
+        }
+    }
+    question
+}
+
+fn tells(text: &Text<'_>, rule: &Pattern, (from, to): (usize, usize)) -> bool {
+    rule.elements.iter().all(|element| match element.what {
+        What::Class(class) => (from..to).any(|at| text.class(class, at, 0).is_some()) != element.absent,
+        What::Word(_) => false,
+    })
 }
 
 /// Whether a near position says more than a family: a game on rows says more than one on heaps, and

@@ -33,11 +33,14 @@ impl Said {
         let text = Text::new(tokens, words);
         let class = |class: &str, at: usize| text.class(words.named(class)?, at, 0);
         let ends = |&at: &usize| tokens[at].is('.') && tokens.get(at + 1).is_none_or(|next| !next.glued);
-        let mut examples = Vec::new();
+        let mut examples: Vec<(usize, usize)> = Vec::new();
         for (from, _) in text.sentences() {
-            let Some((begin, _)) = class("f-example", from + usize::from(text.is(from, '('))) else {
-                continue;
+            let found = class("f-example", from + usize::from(text.is(from, '('))).map(|(begin, _)| begin);
+            // "If a pile contains 7 stones, at most 3 can be removed", after another example.
+            let goes_on = || {
+                examples.last().is_some_and(|&(_, to)| to + 1 == from) && class("f-becomes", from).is_some()
             };
+            let Some(begin) = found.or_else(|| goes_on().then_some(from)) else { continue };
             let to = (begin..tokens.len()).find(ends).unwrap_or(tokens.len());
             if (begin..to).any(|at| class("f-becomes", at).is_some()) {
                 examples.push((from, to));
@@ -45,7 +48,8 @@ impl Said {
         }
         for (from, to) in examples.into_iter().rev() {
             self.change(Why::Ignored, (tokens[from].from, tokens[to - 1].to));
-            tokens.drain(from..to);
+            // The sentence before has a full stop of its own.
+            tokens.drain(from..tokens.len().min(to + 1));
         }
     }
 
@@ -64,7 +68,7 @@ impl Said {
     }
 }
 
-/// "(6 marks)" says nothing.
+/// "(6 marks)" says nothing, nor does "(1935)".
 fn drop_credits(tokens: &mut Vec<Token>, words: &Words) {
     let is_credit = |four: &[Token]| {
         four[0].is('(')
@@ -74,5 +78,13 @@ fn drop_credits(tokens: &mut Vec<Token>, words: &Words) {
     };
     while let Some(at) = tokens.windows(4).position(is_credit) {
         tokens.drain(at..at + 4);
+    }
+    let is_year = |three: &[Token]| {
+        let year = &three[1];
+        let is_past = year.text.len() == 4 && (year.text.starts_with("18") || year.text.starts_with("19"));
+        three[0].is('(') && year.sort == Sort::Number && is_past && three[2].is(')')
+    };
+    while let Some(at) = tokens.windows(3).position(is_year) {
+        tokens.drain(at..at + 3);
     }
 }

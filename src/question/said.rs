@@ -220,9 +220,8 @@ impl Said {
             {
                 // A row of coins, of the game with a name or of the simplest one.
                 self.marks.push("row".to_owned());
-                // "Ten coins: T H T T H H T T T H"
-                let coins: usize = text.tokens[at..end].iter().map(|token| token.text.len()).sum();
-                self.heaps_now().retain(|number| *number != coins.to_string());
+                let coins = text.tokens[at..end].iter().map(|token| token.text.len()).sum();
+                self.drop_count(coins);
                 self.effect(&format!("heaps {heads}"), span(end));
                 at = end;
             } else if of_edges && let Some((end, position)) = boards::graph(text, at) {
@@ -317,6 +316,13 @@ impl Said {
         self.unsure |= self.misere && all.contains(&false);
     }
 
+    /// "Ten coins: T H T T H H T T T H", "n = 13 coins"
+    fn drop_count(&mut self, coins: usize) {
+        let is_other = |number: &String| *number != coins.to_string();
+        self.heaps_now().retain(is_other);
+        self.n = self.n.take().filter(is_other);
+    }
+
     /// Whether a phrase says nothing here: "not" is a part of how the game ends, as "when one is
     /// left"; "one cell" is no strip.
     fn is_read(&self, text: &Text<'_>, at: usize, says: &str) -> bool {
@@ -348,6 +354,15 @@ impl Said {
             to - from < TITLE
         };
         if is_same && self.groups.iter().any(|group| is_told(group) && is_title(group)) {
+            return true;
+        }
+        // "Input: 22 3 1 3 8 (n = 22 stones, the three numbers 1, 3, 8)"
+        let set = joined(&["{", &joined(values, ","), "}"], "");
+        if values.len() > 1
+            && !self.place.is_short
+            && self.takes.contains(&set)
+            && !self.heaps_now().is_empty()
+        {
             return true;
         }
         is_same && self.groups.iter().any(is_told) && (text.is(to, '?') || !(begin..to).any(is_other))

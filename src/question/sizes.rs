@@ -39,6 +39,10 @@ impl Said {
         let before = self.heaps_now().len();
         self.effect(&format!("heaps {}", values.join(",")), span);
         let (part, count) = (self.parts.len(), self.heaps_now().len().saturating_sub(before));
+        // "Candles on four tables: 2, 6, 8 and 11"
+        if before == 1 && count > 2 && self.groups.is_empty() {
+            self.marks.push("first-counts".to_owned());
+        }
         if !self.place.example {
             self.groups.push(Group {
                 part,

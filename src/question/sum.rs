@@ -128,20 +128,12 @@ pub(super) fn by_sentences(typed: &str, words: &Words) -> Option<(Reading, usize
         return None;
     }
     // No other sentence may say anything of a move.
-    let mut read = 0;
     for at in others {
         let token = &tokens[at];
-        if at < read {
-            continue;
-        }
         if endings.iter().any(|ending| ending.reads(&text, at)) {
             continue;
         }
-        let (end, says) = text.class(TOP, at, 0).unwrap_or_default();
-        if says == "skip" {
-            read = end;
-            continue;
-        }
+        let (_, says) = text.class(TOP, at, 0).unwrap_or_default();
         if text.word_of(DANGER, at)
             || ["take ", "to ", "heaps ", "unclear"].iter().any(|one| says.starts_with(one))
         {

@@ -43,6 +43,7 @@ fn plain(character: char) -> char {
         '⊕' => '+',
         '→' => '>',
         '÷' => '/',
+        '«' | '»' => '"',
         '’' | '‘' | '`' | '´' | '\u{300}'..='\u{36f}' => '\'',
         '！'..='～' => (character as u32 as u8).wrapping_add(0x20).to_ascii_lowercase() as char,
         '$' | '£' | '€' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' => ' ',
@@ -89,7 +90,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
         glued = true;
     }
     drop_tex(&mut list);
-    part_numbers(&mut list);
+    part_numbers(&mut list, true);
     join_numbers(&mut list);
     drop_stresses(&mut list);
     for token in &mut list {
@@ -227,11 +228,11 @@ pub(super) fn add_to_powers(list: &mut Vec<Token>) {
 }
 
 /// "3/5/7" is a list, but "24/12/2026" is not.
-fn part_numbers(list: &mut [Token]) {
+pub(super) fn part_numbers(list: &mut [Token], is_glued: bool) {
     for at in (0..list.len().saturating_sub(4)).rev() {
         let five = &list[at..at + 5];
         let is_list = [0, 2, 4].iter().all(|&at| five[at].sort == Sort::Number && five[at].text.len() < 4)
-            && [1, 3].iter().all(|&at| matches!(&*five[at].text, "/" | ","));
+            && [1, 3].iter().all(|&at| five[at].glued >= is_glued && matches!(&*five[at].text, "/" | ","));
         if is_list && five[1].is('/') {
             for slash in [at + 1, at + 3] {
                 ",".clone_into(&mut list[slash].text);

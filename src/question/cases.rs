@@ -1,0 +1,80 @@
+//! Of several test cases in a contest's sample the first: "3 / 4 / 5 7 2 5 / 2 / 4 1 / 1 / 6" has
+//! three, and the first is a list of four numbers.
+
+/// What the numbers of a sample are, if their count and their lines tell it.
+pub(super) enum Case<'a> {
+    /// The sizes of heaps, after their number.
+    Heaps(&'a [String]),
+    /// A line with numbers of its own.
+    Line(&'a [String]),
+}
+
+fn value(text: &str) -> usize {
+    text.parse().unwrap_or(0)
+}
+
+/// Whether a line says how many numbers come after: "3 6 9 12".
+fn is_counted(line: &[String]) -> bool {
+    line.len() > 1 && value(&line[0]) == line.len() - 1
+}
+
+/// The first of cases, each with its length before it, if they are all that there is: "2 5 7 1 4".
+fn first_list(mut numbers: &[String], mut cases: usize) -> Option<&[String]> {
+    let mut first = None;
+    while cases > 0 {
+        let (length, rest) = numbers.split_first()?;
+        let (list, more) = rest.split_at_checked(value(length))?;
+        // An empty list asks nothing.
+        if !list.is_empty() {
+            first = first.or(Some(list));
+        }
+        (numbers, cases) = (more, cases - 1);
+    }
+    first.filter(|_| numbers.is_empty())
+}
+
+/// The first case of a sample with several lines, if it has several cases.
+///
+/// `numbers`: all of its numbers; `ends`: where each line of them ends.
+pub(super) fn first_case<'a>(numbers: &'a [String], ends: &[usize]) -> Option<Case<'a>> {
+    let mut begin = 0;
+    let mut lines: Vec<&[String]> = Vec::new();
+    for &end in ends {
+        lines.push(&numbers[begin..end]);
+        begin = end;
+    }
+    // "0 0" ends the cases.
+    let is_end = |line: &&[String]| line.iter().all(|number| number == "0");
+    if lines.len() > 2 && lines.last().is_some_and(is_end) && lines[lines.len() - 2].len() > 1 {
+        lines.pop();
+    }
+    let (first, rest) = lines.split_first().filter(|(_, rest)| !rest.is_empty())?;
+    let cases = value(&first[0]);
+    let is_count = first.len() == 1;
+    // "3 / 5 7 9"
+    if let [list] = rest
+        && is_count
+        && list.len() == cases
+    {
+        return Some(Case::Heaps(list));
+    }
+    if is_count && let Some(list) = first_list(&numbers[1..], cases) {
+        return Some(Case::Heaps(list));
+    }
+    // Without the number of cases each has two lines.
+    let is_pair = |pair: &[&[String]]| matches!(pair, [length, list] if length.len() == 1 && value(&length[0]) == list.len());
+    if lines.len() > 3 && lines.chunks(2).all(is_pair) {
+        return first_list(numbers, lines.len() / 2).map(Case::Heaps);
+    }
+    let lines = if is_count && cases == rest.len() { rest } else { &lines[..] };
+    let are = |is: fn(&[String]) -> bool| lines.iter().all(|line| is(line));
+    if are(is_counted) {
+        return Some(Case::Heaps(&lines[0][1..]));
+    }
+    let is_set = |line: &[String]| line.len() > 3 && value(&line[1]) == line.len() - 2;
+    let is_one = is_count && cases == rest.len();
+    let is_line = are(is_set)
+        || lines.len() > 2 && are(|line| line.len() == 2)
+        || is_one && are(|line| line.len() == 1);
+    is_line.then(|| Case::Line(lines[0]))
+}

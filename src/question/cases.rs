@@ -7,6 +7,8 @@ pub(super) enum Case<'a> {
     Heaps(&'a [String]),
     /// A line with numbers of its own.
     Line(&'a [String]),
+    /// A number of the rule, and the sizes of heaps: "2 1 / 3 4".
+    Rule(&'a str, &'a [String]),
 }
 
 fn value(text: &str) -> usize {
@@ -61,10 +63,15 @@ pub(super) fn first_case<'a>(numbers: &'a [String], ends: &[usize]) -> Option<Ca
     if is_count && let Some(list) = first_list(&numbers[1..], cases) {
         return Some(Case::Heaps(list));
     }
+    if let ([length, rule], [list]) = (first, rest)
+        && value(length) == list.len()
+    {
+        return Some(Case::Rule(rule, list));
+    }
     // Without the number of cases each has two lines.
     let is_pair = |pair: &[&[String]]| matches!(pair, [length, list] if length.len() == 1 && value(&length[0]) == list.len());
     if lines.len() > 3 && lines.chunks(2).all(is_pair) {
-        return first_list(numbers, lines.len() / 2).map(Case::Heaps);
+        return Some(Case::Heaps(lines[1]));
     }
     let lines = if is_count && cases == rest.len() { rest } else { &lines[..] };
     let are = |is: fn(&[String]) -> bool| lines.iter().all(|line| is(line));

@@ -211,6 +211,8 @@ fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, words: &Words) {
     let told = match case {
         Some(Case::Heaps(heaps)) => list(heaps),
         Some(Case::Line(line)) => meaning(line, tokens, words).or_else(|| list(line)),
+        Some(Case::Rule(value, heaps)) => meaning(&values, tokens, words)
+            .or_else(|| Some(joined(&[number_of_rule(tokens, words)?, "=", value, ".", &list(heaps)?], " "))),
         None => named.or_else(|| meaning(&values, tokens, words)),
     };
     if let Some(told) = told.filter(|_| is_bare) {
@@ -229,13 +231,6 @@ fn meaning(values: &[String], tokens: &[Token], words: &Words) -> Option<String>
     let (set, heap) = (words.firsts("set-of-moves").next()?, words.firsts("heap").next()?);
     let list = |from: usize| joined(&values[from..], " , ");
     let of_set = |heap: usize| joined(&["n =", &values[heap], ".", set, "= {", &list(2), "}"], " ");
-    // "At most m stones", "1…m stones"
-    let is_bound = |at: &usize| {
-        let before = &tokens[at - 1];
-        let is_range = *at > 1 && tokens[at - 2].text == "1" && words.begins("f-then", &before.text);
-        is_letter(&tokens[*at])
-            && (is_range || words.begins("bound", &before.text) || has("….", &before.text))
-    };
     if values.len() % 2 == 1 && count(0).checked_mul(2) == Some(length - 1) && tells_runs(tokens) {
         return runs(&values[1..], words);
     }
@@ -252,7 +247,7 @@ fn meaning(values: &[String], tokens: &[Token], words: &Words) -> Option<String>
             joined(&[heap, ":", &joined(&vec![&*values[1]; count], " , ")], " ")
         }
         2 => {
-            let letter = &tokens[(1..tokens.len()).find(is_bound)?].text;
+            let letter = number_of_rule(tokens, words)?;
             joined(&["n =", &values[0], ",", letter, "=", &values[1]], " ")
         }
         4.. if count(1) == length - 2 && (is_set || count(0) != length - 1) => of_set(0),
@@ -307,6 +302,19 @@ fn put_runs(tokens: &mut Vec<Token>, words: &Words) {
 
 fn is_tree(tokens: &[Token], words: &Words) -> bool {
     tokens.iter().any(|token| words.begins("has-edges", &token.text))
+}
+
+/// The letter of "at most m stones", "1…m stones", "1, 2 or k stones", "k piles".
+fn number_of_rule<'a>(tokens: &'a [Token], words: &Words) -> Option<&'a str> {
+    let is_number = |at: usize| {
+        let is =
+            |class: &str, at: usize| tokens.get(at).is_some_and(|token| words.begins(class, &token.text));
+        let is_range = at > 1 && tokens[at - 2].text == "1" && is("f-then", at - 1);
+        let is_last =
+            has("….", &tokens[at - 1].text) || ["bound", "or"].iter().any(|class| is(class, at - 1));
+        is_letter(&tokens[at]) && !is("article", at) && (is_range || is_last || is("heap", at + 1))
+    };
+    Some(&tokens[(1..tokens.len()).find(|&at| is_number(at))?].text)
 }
 
 /// "i" of "x_i", or "xi"

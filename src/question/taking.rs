@@ -149,6 +149,10 @@ impl Sentence<'_, '_> {
             }
         }
         let to = self.to;
+        // All of it is of the end of the game.
+        if to <= from {
+            return None;
+        }
         for tokens in [&mut told.read, &mut told.passed] {
             tokens.retain(|&at| at < to);
         }

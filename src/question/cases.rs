@@ -9,6 +9,10 @@ pub(super) enum Case<'a> {
     Line(&'a [String]),
     /// A number of the rule, and the sizes of heaps: "2 1 / 3 4".
     Rule(&'a str, &'a [String]),
+    /// Two numbers of the rule, and the size of one heap: "2 3 5 / 3 12 113 25714 88888".
+    Rules(&'a [String], &'a str),
+    /// What may be taken, and the sizes of heaps: "2 2 5 / 3 / 2 5 12 / …".
+    Moves(&'a [String], &'a [String]),
 }
 
 fn value(text: &str) -> usize {
@@ -47,10 +51,14 @@ pub(super) fn first_case<'a>(numbers: &'a [String], ends: &[usize]) -> Option<Ca
     }
     // "0 0" ends the cases.
     let is_end = |line: &&[String]| line.iter().all(|number| number == "0");
-    if lines.len() > 2 && lines.last().is_some_and(is_end) && lines[lines.len() - 2].len() > 1 {
+    let is_ended = lines.len() > 1
+        && lines.last().is_some_and(is_end)
+        && (lines.len() > 2 && lines[lines.len() - 2].len() > 1
+            || lines.iter().all(|line| line.len() == lines[0].len()));
+    if is_ended {
         lines.pop();
     }
-    let (first, rest) = lines.split_first().filter(|(_, rest)| !rest.is_empty())?;
+    let (first, rest) = lines.split_first().filter(|(_, rest)| is_ended || !rest.is_empty())?;
     let cases = value(&first[0]);
     let is_count = first.len() == 1;
     // "3 / 5 7 9"
@@ -68,6 +76,25 @@ pub(super) fn first_case<'a>(numbers: &'a [String], ends: &[usize]) -> Option<Ca
     {
         return Some(Case::Rule(rule, list));
     }
+    // Several of them, after their number
+    let is_rule = |pair: &[&[String]]| matches!(pair, [[length, _], list] if value(length) == list.len());
+    if is_count && rest.len() == 2 * cases && rest.chunks(2).all(is_rule) {
+        return Some(Case::Rule(&rest[0][1], rest[1]));
+    }
+    if let ([rules @ .., length], [list]) = (first, rest)
+        && rules.len() == 2
+        && value(length) == list.len()
+    {
+        return list.first().map(|size| Case::Rules(rules, size));
+    }
+    if let ([_, moves @ ..], [length, lists @ ..]) = (first, rest)
+        && is_counted(first)
+        && length.len() == 1
+        && value(&length[0]) == lists.len()
+        && lists.iter().all(|line| is_counted(line))
+    {
+        return lists.first().map(|list| Case::Moves(moves, &list[1..]));
+    }
     // Without the number of cases each has two lines.
     let is_pair = |pair: &[&[String]]| matches!(pair, [length, list] if length.len() == 1 && value(&length[0]) == list.len());
     if lines.len() > 3 && lines.chunks(2).all(is_pair) {
@@ -79,9 +106,9 @@ pub(super) fn first_case<'a>(numbers: &'a [String], ends: &[usize]) -> Option<Ca
         return Some(Case::Heaps(&lines[0][1..]));
     }
     let is_set = |line: &[String]| line.len() > 3 && value(&line[1]) == line.len() - 2;
-    let is_one = is_count && cases == rest.len();
+    let is_one = is_ended || is_count && cases == rest.len();
     let is_line = are(is_set)
-        || lines.len() > 2 && are(|line| line.len() == 2)
+        || (is_one || lines.len() > 2) && are(|line| line.len() == 2)
         || is_one && are(|line| line.len() == 1);
     is_line.then(|| Case::Line(lines[0]))
 }

@@ -36,6 +36,11 @@ fn copies(told: &str) -> String {
     joined(&vec![heap; count.parse().unwrap_or(0).min(Sum::CELLS)], ",")
 }
 
+/// A set of numbers without its brackets.
+fn plain(set: &str) -> &str {
+    set.strip_prefix('{').and_then(|set| set.strip_suffix('}')).unwrap_or(set)
+}
+
 impl Said {
     pub(super) fn change(&mut self, why: Why, (from, to): (usize, usize)) {
         match self.changed.last_mut() {
@@ -69,7 +74,7 @@ impl Said {
         self.mark_span(name, span);
         // "Game one: take 1 or 2. Game two: take 1 to 4."
         let is_some = |set: &str| set != "1..n" && set != "{1}";
-        let is_other = |take: &String| is_some(take) && take != rest;
+        let is_other = |take: &String| is_some(take) && plain(take) != plain(rest);
         let is_rule = name == "take" && !self.rules && !self.place.example;
         self.unsure |= is_rule && is_some(rest) && self.takes.iter().any(is_other);
         self.rules |= RULES.contains(&name);
@@ -105,6 +110,12 @@ impl Said {
             Some(last) if last.text == "euclid-to-zero" && part.text == "euclid" => {}
             // "3 * (5 + 6) = 3 * 3"
             Some(last) if self.place.equals && last.kind == Kind::Nimber => self.change(Why::Ignored, span),
+            // "What is the nim-sum of 13, 12 and 8?", which are the heaps.
+            Some(last)
+                if last.text == "nim" && part.kind == Kind::Nimber && last.heaps == pieces(rest, ",") =>
+            {
+                self.change(Why::Ignored, span);
+            }
             // Of several sums the first is read.
             Some(last) if self.asked > 0 && last.kind == Kind::Nimber && part.kind == Kind::Nimber => {
                 self.change(Why::Ignored, span);
@@ -117,8 +128,7 @@ impl Said {
     /// Whether a move was told before; in an example, any move: "of 10 stones at most 5 are taken".
     fn is_told_already(&mut self, name: &str, rule: &str, span: (usize, usize)) -> bool {
         let rules = if name == "take" { &self.takes } else { &self.clauses };
-        let plain = |set: &str| set.trim_matches(['{', '}']).to_owned();
-        if rules.iter().any(|told| told == rule || self.place.example && plain(told) == plain(rule)) {
+        if rules.iter().any(|told| plain(told) == plain(rule)) {
             return true;
         }
         let is_example = self.place.example && !(self.takes.is_empty() && self.clauses.is_empty());
@@ -171,7 +181,10 @@ impl Said {
             "naught" if self.parts.last().is_some_and(|part| part.text == "euclid") => {
                 self.effect("table euclid-to-zero", span);
             }
-            "assumed" => self.change(Why::Game, span),
+            "assumed" if !self.spans.iter().any(|told| told.what == What::Subject && told.from < span.0) => {
+                self.change(Why::Game, span);
+            }
+            "assumed" => {}
             "asked" => self.asked = self.asked.max(1),
             // A heap that was named before.
             "same" => {
@@ -199,7 +212,7 @@ impl Said {
             "short" => self.short = Some(rest.to_owned()),
             "lost" => self.aspect = Aspect::Count,
             "period" => self.aspect = Aspect::Period,
-            "misere" | "normal" => self.told_endings.push((name == "misere", span)),
+            "misere" | "normal" => self.add_ending(name == "misere", span),
             "sum" => self.sum = Some(rest.to_owned()),
             "usual" => self.change(Why::Usual, span),
             "rounds" => self.change(Why::RoundsDown, span),
@@ -209,7 +222,6 @@ impl Said {
             }
             "triples" => self.triples = Some(rest.to_owned()),
             "piles" => self.piles = Some(rest.to_owned()),
-            "spare" => self.spare = Some(rest.to_owned()),
             "gone" => self.gone = rest.parse().ok(),
             "row" => self.rows.push(rest.to_owned()),
             "ends" => self.remark("heaps", &between_ends(rest), span),
@@ -227,6 +239,15 @@ impl Said {
             }
             "step" => self.steps.extend(parted(rest, " ").map(|(at, heap)| (at.to_owned(), heap.to_owned()))),
             _ => self.marks.push(name.to_owned()),
+        }
+    }
+
+    /// "(c) What if the misère version is played?" is another question.
+    fn add_ending(&mut self, misere: bool, span: (usize, usize)) {
+        if misere && self.asked == 1 {
+            self.change(Why::Ignored, span);
+        } else {
+            self.told_endings.push((misere, span));
         }
     }
 

@@ -9,7 +9,7 @@
 //! - `boards`: trees, graphs and rows of squares after their name;
 //! - `notation`: texts without a sentence: notations, lists, calculations, rows of coins;
 //! - `prepare`: numbers, and words of the table, for what stands for them; `sample`: numbers below
-//!   a problem; `cases`: the first of its test cases; `people`: names;
+//!   a problem; `lists`: sizes told by letters; `cases`: the first of its test cases;
 //! - `ending`: how the game ends; `heaps`: what each number is, by what is `beside` it; `taking`:
 //!   what a sentence says may be taken; `clues`: the game that sentences tell together;
 //! - `said`: everything that a text says, part by part; `effects`: what each phrase adds to it;
@@ -35,12 +35,12 @@ mod effects;
 mod ending;
 mod guess;
 mod heaps;
+mod lists;
 mod moves;
 mod narrow;
 mod nearest;
 mod notation;
 mod pattern;
-mod people;
 mod prepare;
 mod reader;
 mod reading;

@@ -196,12 +196,6 @@ impl Said {
             *place = place.parse().ok().zip(counted).map_or(0, |(place, count)| count(place)).to_string();
         }
         self.unsure |= (goes_up || from_one) && part.kind != Kind::Table;
-        if part.text == "poker"
-            && let Some(spare) = self.spare.take()
-        {
-            part.text = format!("poker:{spare}");
-        }
-        self.unsure |= self.spare.is_some();
         let squares = part.heaps.len().wrapping_sub(1);
         if part.text == "staircase" && from_zero && !part.heaps.is_empty() {
             // Coins on the ground take no part.
@@ -234,8 +228,14 @@ impl Said {
         self.rule_changes += usize::from(self.marked("opening") > 0 && most.is_none());
         let took = self.took.take();
         let left = self.left.take();
+        let has_begun = self.marked("begun") > 0;
         let heaps = self.heaps_now();
         match (most, took, &left) {
+            // "There are 21 flags. The first tribe removed 2."
+            (None, Some((took, _)), None) if has_begun && heaps.len() == 1 => {
+                let rest = heaps[0].parse().ok().and_then(|heap: u64| heap.checked_sub(took));
+                *heaps = rest.map(|rest| rest.to_string()).into_iter().collect();
+            }
             (Some(most), Some((took, _)), Some(left)) => {
                 *heaps = vec![left.clone(), most.saturating_mul(took).to_string()];
             }

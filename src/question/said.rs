@@ -6,11 +6,11 @@ use super::ending::{Ending, untold};
 use super::heaps::{Group, Is, Numbers};
 use super::notation;
 use super::pattern::Text;
-use super::people::{has_own_move, has_three_players, is_proper};
 use super::reading::{Aspect, Change, Kind, Span, Why};
 use super::recursion;
 use super::table::{DANGER, GAP, TOP};
 use super::tokens::{Sort, Token, has, joined, parted, pieces};
+use super::unknown::{has_own_move, has_three_players, is_proper};
 
 /// In a text of so many words and signs, each of them counts.
 pub(super) const SHORT: usize = 14;
@@ -88,8 +88,6 @@ pub(super) struct Said {
     pub(super) piles: Option<String>,
     /// Up to where the sizes of three heaps are counted.
     pub(super) triples: Option<String>,
-    /// How many chips the players of poker nim have.
-    pub(super) spare: Option<String>,
     /// Rows of Northcott's game.
     pub(super) rows: Vec<String>,
     /// How many squares a strip has.
@@ -173,7 +171,7 @@ impl Said {
         let beside = Beside::new(text);
         self.beside = beside.reads();
         let mut at = 0;
-        while let Some(token) = text.tokens.get(at) {
+        while let Some(token) = text.tokens.get(at).filter(|token| !self.is_answered(token, text)) {
             let span = |end: usize| (token.from, text.tokens[end - 1].to);
             self.place.equals = at > 0 && text.is(at - 1, '=');
             self.to = token.to;
@@ -267,6 +265,21 @@ impl Said {
                 at += 1;
             }
         }
+    }
+
+    /// "(a) What is the nim-sum of 27 and 17? (b) Consider nim with piles of 13, 12 and 8.": of a sum
+    /// and another question the sum is read.
+    fn is_answered(&mut self, token: &Token, text: &Text<'_>) -> bool {
+        let is_sum =
+            |part: &Part| part.kind == Kind::Nimber && part.text.bytes().any(|sign| sign.is_ascii_digit());
+        let [part] = &self.parts[..] else { return false };
+        let is_answered =
+            self.asked > 1 && self.marked("nimbers") > 0 && is_sum(part) && part.heaps.is_empty();
+        if is_answered {
+            self.to = text.tokens[text.tokens.len() - 1].to;
+            self.change(Why::Ignored, (token.from, self.to));
+        }
+        is_answered
     }
 
     /// What is said anywhere: which heaps, who wins, three players.

@@ -2,8 +2,9 @@
 //! "Input: 20 3 1 3 8" is n = 20, and three numbers that may be taken.
 
 use super::cases::{Case, first_case};
+use super::lists::{drop_symbols, drop_terms, put_arrays, put_runs, runs, tells_runs};
 use super::table::Words;
-use super::tokens::{Sort, Token, has, joined, part_numbers, pieces};
+use super::tokens::{Sort, Token, has, is_letter, joined, part_numbers, pieces, put};
 
 /// Up to how many words from "each" a size may stand.
 const REACH: usize = 6;
@@ -14,7 +15,7 @@ const MOST: usize = 40;
 pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) {
     drop_output(tokens, words);
     put_arrays(tokens, words);
-    drop_symbols(tokens);
+    drop_symbols(tokens, words);
     let are_runs = tells_runs(tokens);
     if are_runs {
         put_runs(tokens, words);
@@ -35,11 +36,8 @@ pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) {
     }
     // "2 / 7 / 7 / 9" is a list elsewhere.
     part_numbers(tokens, false);
-    // "x_i + m_i - 1 stones"
-    let is_more =
-        |three: &[Token]| is_indexed(&three[0]) && has("+-", &three[1].text) && three[2].sort == Sort::Number;
-    while let Some(at) = tokens.windows(3).position(is_more).filter(|_| are_runs) {
-        tokens.drain(at + 1..at + 3);
+    if are_runs {
+        drop_terms(tokens);
     }
 }
 
@@ -54,53 +52,6 @@ fn drop_output(tokens: &mut Vec<Token>, words: &Words) {
     if (0..from).any(|at| is(at, "f-sample")) {
         let to = (told + 1..tokens.len()).find(|&at| is(at, "f-sample")).unwrap_or(tokens.len());
         tokens.drain(from..to);
-    }
-}
-
-/// "The i-th pile has a_i stones … a = [3, 2, 9]": the sizes of the piles.
-fn put_arrays(tokens: &mut Vec<Token>, words: &Words) {
-    let is = |at: usize, signs: &str| tokens.get(at).is_some_and(|token| has(signs, &token.text));
-    let is_indexed = |letter: &str| {
-        let is_i = |at: usize| tokens.get(at).is_some_and(|token| token.text == "i");
-        let tells = |(at, token): (usize, &Token)| {
-            token.text.strip_prefix(letter) == Some("i")
-                || token.text == letter
-                    && is(at + 1, "_[")
-                    && (is_i(at + 2) || is(at + 2, "{") && is_i(at + 3))
-        };
-        tokens.iter().enumerate().any(tells)
-    };
-    let array = |at: usize| {
-        if !(is_letter(&tokens[at]) && is(at + 1, "=") && is_indexed(&tokens[at].text)) {
-            return None;
-        }
-        let open = usize::from(is(at + 2, "[{("));
-        let is_part = |token: &&Token| token.sort == Sort::Number || token.is(',');
-        let list: Vec<_> = tokens[at + 2 + open..].iter().take_while(is_part).collect();
-        let numbers: Vec<_> =
-            list.iter().filter(|token| token.sort == Sort::Number).map(|token| &*token.text).collect();
-        (numbers.len() > 1).then(|| (at + 2 + 2 * open + list.len(), joined(&numbers, " , ")))
-    };
-    let found = (0..tokens.len()).find_map(|at| Some((at, array(at)?)));
-    if let (Some((at, (to, list))), Some(heap)) = (found, words.firsts("heap").next()) {
-        put(tokens, (at, to.min(tokens.len())), &joined(&[heap, ":", &list], " "));
-    }
-}
-
-/// "A = {a1, a2, ..., aN}", "A = (A_1, ..., A_N)" says nothing.
-fn drop_symbols(tokens: &mut Vec<Token>) {
-    let is_index =
-        |at: usize| tokens[at].glued && (tokens[at - 1].sort == Sort::Word || tokens[at - 1].is('_'));
-    let list = |open: usize| {
-        let close = open + tokens[open..].iter().position(|token| has("})", &token.text))?;
-        let is_symbol = |at: usize| tokens[at].sort != Sort::Number || is_index(at);
-        let begins =
-            open > 1 && tokens[open - 1].is('=') && has("{(", &tokens[open].text) && close > open + 1;
-        (begins && tokens[open + 1].sort == Sort::Word && (open..close).all(is_symbol))
-            .then_some((open, close))
-    };
-    if let Some((open, close)) = (0..tokens.len()).find_map(list) {
-        tokens.drain(open - 2..=close);
     }
 }
 
@@ -136,21 +87,6 @@ fn begins_lines(tokens: &[Token], sign: usize) -> bool {
 /// "IIXII"
 fn is_pins(text: &str) -> bool {
     text.len() > 2 && text.bytes().all(|pin| b"ix".contains(&pin))
-}
-
-/// Puts words and signs for tokens, as if they stood in the text.
-fn put(tokens: &mut Vec<Token>, (from, to): (usize, usize), told: &str) {
-    let (first, last) = (tokens[from].from, tokens[to - 1].to);
-    tokens.drain(from..to);
-    for (at, text) in pieces(told, " ").into_iter().enumerate() {
-        let sort = match text.as_bytes() {
-            [b'0'..=b'9', ..] => Sort::Number,
-            [b'a'..=b'z', ..] => Sort::Word,
-            _ => Sort::Sign,
-        };
-        let text = text.to_owned();
-        tokens.insert(from + at, Token { sort, text, from: first, to: last, glued: false, capital: false });
-    }
 }
 
 /// Puts the numbers after the word for a sample for what they stand for.
@@ -203,7 +139,7 @@ fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, words: &Words) {
         ([_, letter], [first, second]) => Some(joined(&["n =", first, ",", &letter.text, "=", second], " ")),
         _ => None,
     };
-    let is_other = tells_runs(tokens) || is_tree(tokens, words);
+    let is_other = tells_runs(tokens) || is_tree(&values, tokens, words);
     let case = if is_other { None } else { first_case(&values, &ends) };
     is_bare |= case.is_some();
     let list =
@@ -211,8 +147,23 @@ fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, words: &Words) {
     let told = match case {
         Some(Case::Heaps(heaps)) => list(heaps),
         Some(Case::Line(line)) => meaning(line, tokens, words).or_else(|| list(line)),
+        Some(Case::Rules(numbers, size)) => meaning(&values, tokens, words).or_else(|| {
+            // "1, K or L coins"
+            let is_or = |three: &&[Token]| {
+                is_letter(&three[0]) && words.begins("or", &three[1].text) && is_letter(&three[2])
+            };
+            let letters = tokens.windows(3).rfind(is_or)?;
+            let told =
+                [&letters[0].text, "=", &numbers[0], ".", &letters[2].text, "=", &numbers[1], ". n =", size];
+            Some(joined(&told, " "))
+        }),
+        Some(Case::Moves(set, heaps)) => words
+            .firsts("set-of-moves")
+            .next()
+            .and_then(|noun| Some(joined(&[noun, "= {", &joined(set, " , "), "} .", &list(heaps)?], " "))),
         Some(Case::Rule(value, heaps)) => meaning(&values, tokens, words)
-            .or_else(|| Some(joined(&[number_of_rule(tokens, words)?, "=", value, ".", &list(heaps)?], " "))),
+            .or_else(|| Some(joined(&[number_of_rule(tokens, words)?, "=", value, ".", &list(heaps)?], " ")))
+            .or_else(|| list(heaps)),
         None => named.or_else(|| meaning(&values, tokens, words)),
     };
     if let Some(told) = told.filter(|_| is_bare) {
@@ -236,7 +187,7 @@ fn meaning(values: &[String], tokens: &[Token], words: &Words) -> Option<String>
     }
     Some(match length {
         // "5 / 1 2 / 2 3 / 2 4 / 4 5": the edges of a tree
-        3.. if is_tree(tokens, words) && count(0) > 1 && count(0).checked_mul(2) == Some(length + 1) => {
+        3.. if is_tree(values, tokens, words) => {
             let edges: Vec<_> = values[1..].chunks(2).map(|edge| joined(edge, " - ")).collect();
             joined(&edges, " , ")
         }
@@ -262,46 +213,13 @@ fn meaning(values: &[String], tokens: &[Token], words: &Words) -> Option<String>
     })
 }
 
-/// Whether a heap and those one and two larger are told by a formula: "x_i, x_i + 1, x_i + 2".
-fn tells_runs(tokens: &[Token]) -> bool {
-    let is_more =
-        |three: &[Token], more: &str| is_indexed(&three[0]) && three[1].is('+') && three[2].text == more;
-    let tells = |more: &str| tokens.windows(3).any(|three| is_more(three, more));
-    tells("1") && tells("2")
-}
-
-/// Heaps in runs, each told by its first and their number: (3, 2) is 3 and 4.
-fn runs(pairs: &[String], words: &Words) -> Option<String> {
-    let mut heaps = Vec::new();
-    for pair in pairs.chunks(2) {
-        let [first, count] = pair else { return None };
-        let (first, count) = (first.parse::<u64>().ok()?, count.parse::<u64>().ok()?);
-        heaps.extend((first..first.checked_add(count)?).take(MOST).map(|heap| heap.to_string()));
-    }
-    let heap = words.firsts("heap").next()?;
-    (2..=MOST).contains(&heaps.len()).then(|| joined(&[heap, ":", &joined(&heaps, " , ")], " "))
-}
-
-/// Puts the heaps of such runs for their pairs: "(2, 1) and (3, 2)", "x = 2, m = 1".
-fn put_runs(tokens: &mut Vec<Token>, words: &Words) {
-    let is = |at: usize, sign: char| tokens.get(at).is_some_and(|token| token.is(sign));
-    let is_number = |at: usize| tokens.get(at).is_some_and(|token| token.sort == Sort::Number);
-    let is_pair = |at: usize| is(at - 1, '(') && is(at + 1, ',') && is(at + 3, ')');
-    let is_part = |at: &usize| {
-        is_number(*at) && (is(at - 1, '=') || is_pair(*at) || *at > 2 && is_number(at - 2) && is_pair(at - 2))
-    };
-    let places: Vec<_> = (1..tokens.len()).filter(is_part).collect();
-    let pairs: Vec<_> = places.iter().map(|&at| tokens[at].text.clone()).collect();
-    if let (Some(told), Some(&first), Some(&last)) = (runs(&pairs, words), places.first(), places.last()) {
-        // "Input: 2 quarries, (2, 1) and (3, 2)"
-        let sample =
-            (first.saturating_sub(REACH)..first).find(|&at| words.begins("f-sample", &tokens[at].text));
-        put(tokens, (sample.map_or(first - 1, |at| at + 1), last + 1), &told);
-    }
-}
-
-fn is_tree(tokens: &[Token], words: &Words) -> bool {
-    tokens.iter().any(|token| words.begins("has-edges", &token.text))
+/// Whether numbers are the edges of a tree, after the number of its vertices; "the left edge" of a
+/// board is none.
+fn is_tree(values: &[String], tokens: &[Token], words: &Words) -> bool {
+    let vertices: usize = values.first().and_then(|first| first.parse().ok()).unwrap_or(0);
+    vertices > 1
+        && vertices.checked_mul(2) == Some(values.len() + 1)
+        && tokens.iter().any(|token| words.begins("has-edges", &token.text))
 }
 
 /// The letter of "at most m stones", "1…m stones", "1, 2 or k stones", "k piles".
@@ -317,19 +235,11 @@ fn number_of_rule<'a>(tokens: &'a [Token], words: &Words) -> Option<&'a str> {
     Some(&tokens[(1..tokens.len()).find(|&at| is_number(at))?].text)
 }
 
-/// "i" of "x_i", or "xi"
-fn is_indexed(token: &Token) -> bool {
-    matches!(&*token.text, "i" | "xi" | "mi")
-}
-
-fn is_letter(token: &Token) -> bool {
-    token.sort == Sort::Word && token.text.len() == 1 && token.text != "n"
-}
-
 /// Whether a letter says how large each heap is.
 fn has_each_letter(tokens: &[Token], words: &Words) -> bool {
     let is_each = |token: &Token| words.begins("apiece", &token.text);
-    tokens.windows(REACH).any(|window| is_each(&window[0]) && window.iter().any(is_letter))
+    let is_size = |token: &Token| is_letter(token) && !words.begins("article", &token.text);
+    tokens.windows(REACH).any(|window| is_each(&window[0]) && window.iter().any(is_size))
 }
 
 /// `"+++-++"` is a row of three and one of two.

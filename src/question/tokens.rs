@@ -344,3 +344,23 @@ pub(super) fn joined<Text: AsRef<str>>(pieces: &[Text], between: &str) -> String
     }
     text
 }
+
+/// Whether a token is one letter, but n, which says how large a heap is.
+pub(super) fn is_letter(token: &Token) -> bool {
+    token.sort == Sort::Word && token.text.len() == 1 && token.text != "n"
+}
+
+/// Puts words and signs for tokens, as if they stood in the text.
+pub(super) fn put(tokens: &mut Vec<Token>, (from, to): (usize, usize), told: &str) {
+    let (first, last) = (tokens[from].from, tokens[to - 1].to);
+    tokens.drain(from..to);
+    for (at, text) in pieces(told, " ").into_iter().enumerate() {
+        let sort = match text.as_bytes() {
+            [b'0'..=b'9', ..] => Sort::Number,
+            [b'a'..=b'z', ..] => Sort::Word,
+            _ => Sort::Sign,
+        };
+        let text = text.to_owned();
+        tokens.insert(from + at, Token { sort, text, from: first, to: last, glued: false, capital: false });
+    }
+}

@@ -1,6 +1,7 @@
-//! What words that a table does not have stand for.
+//! What words that a table does not have stand for: nouns, names of people, errors of spelling.
 
-use super::table::{NUMBER, Words};
+use super::pattern::Text;
+use super::table::{NUMBER, OR, Words};
 use super::tokens::{Sort, Token, has};
 
 /// "He/she" is "he", and so is "one" in "heaps of 3 and 5, one may take".
@@ -64,7 +65,7 @@ pub(super) fn put_values(tokens: &mut Vec<Token>, words: &Words) {
             let before = at.checked_sub(1);
             let is_bound = sign(before) == "≤" || sign(before) == "=" && sign(at.checked_sub(2)) == "<";
             // "Two integers k and l", "numbers x and y"
-            let is_named = |at: Option<usize>| matches!(sign(at), "integer" | "number" | "given");
+            let is_named = |at: Option<usize>| words.begins("f-value-told", sign(at));
             let is_listed = |at: &usize| {
                 matches!(sign(Some(*at)), "and" | ",")
                     || tokens[*at].sort == Sort::Word && sign(Some(*at)).len() == 1
@@ -286,4 +287,38 @@ pub(super) fn join_number_words(tokens: &mut Vec<Token>, words: &Words) {
             tokens.drain(at + 1..end);
         }
     }
+}
+
+/// Whether a word is the name of a person or a place: a capital within a sentence, here or
+/// elsewhere, and not beside a word of a game's name.
+pub(super) fn is_proper(text: &Text<'_>, at: usize) -> bool {
+    let of_game = |at: usize| {
+        let is = |token: &Token| token.text.len() > 2 && text.words.in_names().any(|name| name == token.text);
+        text.tokens.get(at).is_some_and(is)
+    };
+    let follows = |sign: &Token| sign.sort != Sort::Sign || !has(".?!:", &sign.text);
+    let begins = |at: usize, word: &str| text.tokens[at].capital && text.tokens[at].text == word;
+    let word = &*text.tokens[at].text;
+    let is_name = |other: usize| other > 0 && begins(other, word) && follows(&text.tokens[other - 1]);
+    !(of_game(at + 1) || at > 0 && of_game(at - 1)) && word.len() > 1 && (0..text.tokens.len()).any(is_name)
+}
+
+/// Whether three people are named in a row: "Anna, Ben and Clara".
+pub(super) fn has_three_players(text: &Text<'_>) -> bool {
+    let is_name = |at: usize| {
+        text.tokens.get(at).is_some_and(|token| {
+            let is_known = text.words.knows(&token.text, false);
+            token.capital && (!is_known || text.words.begins("named-player", &token.text))
+        })
+    };
+    (1..text.tokens.len()).any(|at| {
+        let last = at + 2 + usize::from(text.is(at + 2, ','));
+        text.is(at, ',') && is_name(at - 1) && is_name(at + 1) && text.word_of(OR, last) && is_name(last + 1)
+    })
+}
+
+/// Whether the name of a person stands before a move, also before "can" or the like.
+pub(super) fn has_own_move(text: &Text<'_>, at: usize) -> bool {
+    let before = &text.tokens[at.saturating_sub(2)..at];
+    before.iter().any(|token| token.capital && !text.words.knows(&token.text, false))
 }

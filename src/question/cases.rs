@@ -51,10 +51,12 @@ pub(super) fn first_case<'a>(numbers: &'a [String], ends: &[usize]) -> Option<Ca
     }
     // "0 0" ends the cases.
     let is_end = |line: &&[String]| line.iter().all(|number| number == "0");
+    let is_pair = |pair: &[&[String]]| matches!(pair, [length, list] if length.len() == 1 && value(&length[0]) == list.len());
     let is_ended = lines.len() > 1
         && lines.last().is_some_and(is_end)
         && (lines.len() > 2 && lines[lines.len() - 2].len() > 1
-            || lines.iter().all(|line| line.len() == lines[0].len()));
+            || lines.iter().all(|line| line.len() == lines[0].len())
+            || lines[..lines.len() - 1].chunks(2).all(is_pair));
     if is_ended {
         lines.pop();
     }
@@ -96,7 +98,6 @@ pub(super) fn first_case<'a>(numbers: &'a [String], ends: &[usize]) -> Option<Ca
         return lists.first().map(|list| Case::Moves(moves, &list[1..]));
     }
     // Without the number of cases each has two lines.
-    let is_pair = |pair: &[&[String]]| matches!(pair, [length, list] if length.len() == 1 && value(&length[0]) == list.len());
     if lines.len() > 3 && lines.chunks(2).all(is_pair) {
         return Some(Case::Heaps(lines[1]));
     }

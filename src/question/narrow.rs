@@ -229,6 +229,10 @@ impl Said {
         let took = self.took.take();
         let left = self.left.take();
         let has_begun = self.marked("begun") > 0;
+        if has_begun && self.heaps_now().is_empty() {
+            let n = self.n.take();
+            self.heaps_now().extend(n);
+        }
         let heaps = self.heaps_now();
         match (most, took, &left) {
             // "There are 21 flags. The first tribe removed 2."

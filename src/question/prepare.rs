@@ -18,7 +18,9 @@ impl Said {
         add_to_powers(tokens);
         drop_credits(tokens, words);
         self.drop_examples(tokens, words);
-        put_sample(tokens, words);
+        if put_sample(tokens, words) {
+            self.marks.push("sampled".to_owned());
+        }
         put_values(tokens, words);
         put_sets(tokens, words);
         join_number_words(tokens, words);

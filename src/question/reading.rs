@@ -151,7 +151,7 @@ pub struct Reading {
     /// What the text means, if that is clear, or clear but for what it says to have changed.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub best: Option<Offer>,
-    /// The nearest other meanings, at most three.
+    /// The nearest other meanings, at most three, or the other answers to choose from.
     pub others: Vec<Offer>,
     /// Where the text says what; nothing where it is a notation as a whole.
     pub spans: Vec<Span>,

@@ -11,8 +11,10 @@ const REACH: usize = 6;
 /// The most numbers that may be taken of a range.
 const MOST: usize = 40;
 
-/// Puts the numbers of samples, and rows of signs, for what they stand for.
-pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) {
+/// Puts the numbers of samples, and rows of signs, for what they stand for; whether there is a
+/// sample of numbers.
+pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) -> bool {
+    let mut is_put = false;
     drop_output(tokens, words);
     put_arrays(tokens, words);
     drop_symbols(tokens, words);
@@ -29,9 +31,9 @@ pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) {
             drop_length(tokens, at);
         } else if token.is('/') && !token.glued && begins_lines(tokens, at) {
             // "4 / 5 7 2 5"
-            put_numbers(tokens, at - 1, words);
+            is_put |= put_numbers(tokens, at - 1, words);
         } else if words.begins("f-sample", &token.text) {
-            put_numbers(tokens, at + 1, words);
+            is_put |= put_numbers(tokens, at + 1, words);
         }
     }
     // "2 / 7 / 7 / 9" is a list elsewhere.
@@ -39,6 +41,7 @@ pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) {
     if are_runs {
         drop_terms(tokens);
     }
+    is_put
 }
 
 /// "Sample Input: 3 / 2 3 4 Sample Output: First": what comes out is no part of the question.
@@ -90,7 +93,7 @@ fn is_pins(text: &str) -> bool {
 }
 
 /// Puts the numbers after the word for a sample for what they stand for.
-fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, words: &Words) {
+fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, words: &Words) -> bool {
     let sign = |at: usize| tokens.get(at).map_or("", |token| &*token.text);
     let is_number = |at: usize| tokens.get(at).is_some_and(|token| token.sort == Sort::Number);
     // "Sample Input (n, k): 3 4"
@@ -121,7 +124,7 @@ fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, words: &Words) {
             to = at + 1;
             is_bare |= is_number(to);
         } else if values.is_empty() {
-            return;
+            return false;
         } else if !(matches!(sign(at), "/" | "|" | ";" | "," | ":")
             || ["f-then", "f-number", "stone"].iter().any(|class| words.begins(class, sign(at))))
         {
@@ -135,10 +138,10 @@ fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, words: &Words) {
     ends.push(values.len());
     ends.dedup();
     is_bare |= values.len() == 1 && matches!(sign(to), "" | ".");
-    let named = match (&letters[..], &values[..]) {
-        ([_, letter], [first, second]) => Some(joined(&["n =", first, ",", &letter.text, "=", second], " ")),
-        _ => None,
-    };
+    let letters: Vec<_> = letters.into_iter().map(|letter| &*letter.text).collect();
+    let line = &values[..ends[0]];
+    let are_lines = ends.iter().all(|end| end % line.len() == 0);
+    let named = |letters: &[&str]| named(line, letters).filter(|_| are_lines);
     let is_other = tells_runs(tokens) || is_tree(&values, tokens, words);
     let case = if is_other { None } else { first_case(&values, &ends) };
     is_bare |= case.is_some();
@@ -149,12 +152,12 @@ fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, words: &Words) {
         Some(Case::Line(line)) => meaning(line, tokens, words).or_else(|| list(line)),
         Some(Case::Rules(numbers, size)) => meaning(&values, tokens, words).or_else(|| {
             // "1, K or L coins"
-            let is_or = |three: &&[Token]| {
-                is_letter(&three[0]) && words.begins("or", &three[1].text) && is_letter(&three[2])
+            let is_or = |five: &&[Token]| {
+                five[0].text == "1" && five[1].is(',') && is_letter(&five[2]) && is_letter(&five[4])
             };
-            let letters = tokens.windows(3).rfind(is_or)?;
-            let told =
-                [&letters[0].text, "=", &numbers[0], ".", &letters[2].text, "=", &numbers[1], ". n =", size];
+            let letters = tokens.windows(5).find(is_or)?;
+            let (k, l) = (&*letters[2].text, &*letters[4].text);
+            let told = [k, "=", &numbers[0], ".", l, "=", &numbers[1], ". n =", size];
             Some(joined(&told, " "))
         }),
         Some(Case::Moves(set, heaps)) => words
@@ -164,11 +167,36 @@ fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, words: &Words) {
         Some(Case::Rule(value, heaps)) => meaning(&values, tokens, words)
             .or_else(|| Some(joined(&[number_of_rule(tokens, words)?, "=", value, ".", &list(heaps)?], " ")))
             .or_else(|| list(heaps)),
-        None => named.or_else(|| meaning(&values, tokens, words)),
+        None => named(&letters)
+            .or_else(|| meaning(&values, tokens, words))
+            .or_else(|| named(&bounds(tokens, words))),
     };
-    if let Some(told) = told.filter(|_| is_bare) {
-        put(tokens, (from, to), &told);
+    let told = told.filter(|_| is_bare);
+    if let Some(told) = &told {
+        put(tokens, (from, to), told);
     }
+    told.is_some()
+}
+
+/// The numbers of a line with their letters: "n = 7 . p = 1 . q = 3".
+fn named(line: &[String], letters: &[&str]) -> Option<String> {
+    let pairs: Vec<_> =
+        letters.iter().zip(line).map(|(letter, number)| joined(&[letter, "=", number], " ")).collect();
+    (line.len() > 1 && line.len() == letters.len()).then(|| joined(&pairs, " . "))
+}
+
+/// n, and the letters of "at least p and at most q".
+fn bounds<'a>(tokens: &'a [Token], words: &Words) -> Vec<&'a str> {
+    let bound = |two: &'a [Token]| {
+        (words.begins("bound", &two[0].text) && is_letter(&two[1])).then_some(&*two[1].text)
+    };
+    let mut letters = vec!["n"];
+    for letter in tokens.windows(2).filter_map(bound) {
+        if !letters.contains(&letter) {
+            letters.push(letter);
+        }
+    }
+    if letters.len() > 2 { letters } else { Vec::new() }
 }
 
 /// The words and signs that say what the numbers of a sample are, if their count tells it.

@@ -19,6 +19,8 @@ impl Said {
             Is::Name => return,
             Is::One => return self.counts.push(1),
             Is::Other => return self.change(Why::Ignored, span),
+            // "Print 1 if the first player wins. Input: 17"
+            Is::Loose if self.marked("sampled") > 0 => return self.change(Why::Ignored, span),
             Is::Moved => {
                 self.rule_changes += 1;
                 return self.change(Why::Ignored, span);

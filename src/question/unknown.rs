@@ -160,7 +160,7 @@ pub(super) fn name_nouns(tokens: &mut [Token], words: &Words, told: bool) {
         // "In the four pits", "three lots of 5", and "the two captains".
         let earlier = |back: usize| at.checked_sub(back).map(|at| &tokens[at]);
         let is_the = earlier(2).is_some_and(|token| token.text == "the");
-        let is_own = class("f-own")(earlier(2));
+        let is_own = class("f-own")(earlier(2)) || class("f-between")(earlier(2));
         // "Two captains … a captain's turn"
         let word = &tokens[at].text;
         let has_turn =

@@ -37,7 +37,9 @@ impl Said {
         }
         // "Take one or more, but only a power of 2"
         if self.takes.iter().any(|take| take == "1..n") {
-            self.takes.retain(|take| take != "{1}");
+            // "Either one or a prime power": 1 is none of these.
+            let has_primes = self.takes.iter().any(|take| take.starts_with("prime"));
+            self.takes.retain(|take| has_primes || take != "{1}");
             let is_only = self.takes.len() == 1;
             self.takes.retain(|take| is_only || take != "1..n");
             self.clauses.retain(|clause| !is_only || clause != "0");

@@ -267,8 +267,8 @@ impl Said {
         }
     }
 
-    /// "(a) What is the nim-sum of 27 and 17? (b) Consider nim with piles of 13, 12 and 8.": of a sum
-    /// and another question the sum is read.
+    /// "(a) What is the nim-sum of 27 and 17? (b) Consider nim with piles of 13, 12 and 8.": of a
+    /// sum and another question the sum is read.
     fn is_answered(&mut self, token: &Token, text: &Text<'_>) -> bool {
         let is_sum =
             |part: &Part| part.kind == Kind::Nimber && part.text.bytes().any(|sign| sign.is_ascii_digit());

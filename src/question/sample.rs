@@ -255,7 +255,7 @@ fn number_of_rule<'a>(tokens: &'a [Token], words: &Words) -> Option<&'a str> {
     let is_number = |at: usize| {
         let is =
             |class: &str, at: usize| tokens.get(at).is_some_and(|token| words.begins(class, &token.text));
-        let is_range = at > 1 && tokens[at - 2].text == "1" && is("f-then", at - 1);
+        let is_range = at > 1 && tokens[at - 2].text == "1" && (is("f-then", at - 1) || is("f-to", at - 1));
         let is_last =
             has("….", &tokens[at - 1].text) || ["bound", "or"].iter().any(|class| is(class, at - 1));
         is_letter(&tokens[at]) && !is("article", at) && (is_range || is_last || is("heap", at + 1))
@@ -267,7 +267,9 @@ fn number_of_rule<'a>(tokens: &'a [Token], words: &Words) -> Option<&'a str> {
 fn has_each_letter(tokens: &[Token], words: &Words) -> bool {
     let is_each = |token: &Token| words.begins("apiece", &token.text);
     let is_size = |token: &Token| is_letter(token) && !words.begins("article", &token.text);
-    tokens.windows(REACH).any(|window| is_each(&window[0]) && window.iter().any(is_size))
+    // "Each case has n and m"
+    let sizes = |window: &[Token]| window.iter().take_while(|token| token.text != "n").any(is_size);
+    tokens.windows(REACH).any(|window| is_each(&window[0]) && sizes(window))
 }
 
 /// `"+++-++"` is a row of three and one of two.

@@ -237,8 +237,10 @@ impl Said {
         match (most, took, &left) {
             // "There are 21 flags. The first tribe removed 2."
             (None, Some((took, _)), None) if has_begun && heaps.len() == 1 => {
-                let rest = heaps[0].parse().ok().and_then(|heap: u64| heap.checked_sub(took));
-                *heaps = rest.map(|rest| rest.to_string()).into_iter().collect();
+                match heaps[0].parse().ok().and_then(|heap: u64| heap.checked_sub(took)) {
+                    Some(rest) => heaps[0] = rest.to_string(),
+                    None => self.unsure = true,
+                }
             }
             (Some(most), Some((took, _)), Some(left)) => {
                 *heaps = vec![left.clone(), most.saturating_mul(took).to_string()];

@@ -1,10 +1,11 @@
 //! The reading of a text: of a sum, of a question with answers to choose from, or of what is none.
 
 use super::attempts::alone;
-use super::reading::{Change, Kind, MAX_TEXT, Reading, Why};
+use super::reading::{Change, Kind, MAX_TEXT, Offer, Question, Reading, Why};
 use super::sum;
 use super::table::Words;
-use super::tokens::{Sort, Token, has, tokens};
+use super::tokens::{Sort, Token, has, joined, parted, tokens};
+use crate::position::Sum;
 
 /// Reads what was typed, with the words of a language.
 ///
@@ -45,44 +46,44 @@ pub fn counted(typed: &str, words: &Words) -> (Reading, usize) {
 /// are offered.
 fn of_choices(typed: &str, words: &Words) -> Option<(Reading, usize)> {
     let list = tokens(typed);
-    let (begin, choices) = (0..list.len()).find_map(|at| Some((list[at].from, choices(&list, at)?)))?;
-    let cut = |from: usize, to: usize| typed.chars().skip(from).take(to - from);
-    let mut steps = 0;
-    let mut read = |&(from, to): &(usize, usize)| {
-        // The first stays where it is.
-        let gap = std::iter::repeat_n(' ', choices[0].0 - begin);
-        let text: String = cut(0, begin).chain(gap).chain(cut(from, to)).collect();
-        let (reading, more) = alone(&text, words);
-        steps += more;
-        reading
-    };
-    let mut reading = read(&choices[0]);
+    let (end, choices) = (0..list.len()).find_map(|at| choices(&list, at))?;
+    let text: String = typed.chars().take(end).collect();
+    let (mut reading, steps) = alone(&text, words);
     let best = reading.best.as_mut().filter(|best| best.question.kind == Kind::Position)?;
-    best.changed.push(Change { why: Why::Ignored, from: choices[0].1, to: list[list.len() - 1].to });
-    reading.others = choices[1..].iter().filter_map(|choice| read(choice).best).collect();
+    best.changed.push(Change { why: Why::Ignored, from: end, to: list[list.len() - 1].to });
+    let (game, _) = parted(&best.question.text, ":{")?;
+    let other = |heaps: &String| {
+        let text = joined(&[game, ":{", heaps, "}"], "");
+        Sum::parse(&text).is_ok().then(|| Question { text, ..best.question.clone() })
+    };
+    let others = choices[1..].iter().filter_map(other);
+    reading.others = others.map(|question| Offer { question, changed: best.changed.clone() }).collect();
     Some((reading, steps))
 }
 
-/// Where the answers stand whose first label begins at a token, if all of them are several numbers
-/// and nothing follows.
-fn choices(list: &[Token], begin: usize) -> Option<Vec<(usize, usize)>> {
+/// Where the first of the answers ends whose first label begins at a token, and the numbers of
+/// each, if all of them are several numbers and nothing follows.
+fn choices(list: &[Token], begin: usize) -> Option<(usize, Vec<String>)> {
     let after_label = |at: usize, letter: u8| {
         let name = at + usize::from(list.get(at)?.is('('));
         let is_label = list.get(name)?.text.as_bytes() == [letter] && list.get(name + 1)?.is(')');
         is_label.then_some(name + 2)
     };
-    let mut found = Vec::new();
-    let mut at = begin;
+    let (mut found, mut at, mut end) = (Vec::new(), begin, 0);
     for letter in b'a'..=b'h' {
         let Some(from) = after_label(at, letter) else { break };
-        let to = (from..list.len()).find(|&at| after_label(at, letter + 1).is_some()).unwrap_or(list.len());
-        let numbers = list[from..to].iter().filter(|token| token.sort == Sort::Number).count();
+        at = (from..list.len()).find(|&at| after_label(at, letter + 1).is_some()).unwrap_or(list.len());
+        let answer = &list[from..at];
+        let numbers = answer.iter().filter(|token| token.sort == Sort::Number);
+        let numbers: Vec<_> = numbers.map(|token| &*token.text).collect();
         let is_part = |token: &Token| token.sort == Sort::Number || has("(){}[],.?", &token.text);
-        if numbers < 2 || !list[from..to].iter().all(is_part) {
+        if numbers.len() < 2 || !answer.iter().all(is_part) {
             return None;
         }
-        found.push((list[from].from, list[to - 1].to));
-        at = to;
+        if found.is_empty() {
+            end = answer[answer.len() - 1].to;
+        }
+        found.push(joined(&numbers, ","));
     }
-    (found.len() > 2 && at == list.len()).then_some(found)
+    (found.len() > 2 && at == list.len()).then_some((end, found))
 }

@@ -267,8 +267,9 @@ fn number_of_rule<'a>(tokens: &'a [Token], words: &Words) -> Option<&'a str> {
 fn has_each_letter(tokens: &[Token], words: &Words) -> bool {
     let is_each = |token: &Token| words.begins("apiece", &token.text);
     let is_size = |token: &Token| is_letter(token) && !words.begins("article", &token.text);
-    // "Each case has n and m"
-    let sizes = |window: &[Token]| window.iter().take_while(|token| token.text != "n").any(is_size);
+    // "Each case has n and m", "each takes 1 to m"
+    let is_other = |token: &&Token| token.text != "n" && token.sort != Sort::Number;
+    let sizes = |window: &[Token]| window.iter().take_while(is_other).any(is_size);
     tokens.windows(REACH).any(|window| is_each(&window[0]) && sizes(window))
 }
 

@@ -212,7 +212,7 @@ impl Said {
             "short" => self.short = Some(rest.to_owned()),
             "lost" => self.aspect = Aspect::Count,
             "period" => self.aspect = Aspect::Period,
-            "misere" | "normal" => self.add_ending(name == "misere", span),
+            "misere" | "normal" => self.told_endings.push((name == "misere", span)),
             "sum" => self.sum = Some(rest.to_owned()),
             "usual" => self.change(Why::Usual, span),
             "rounds" => self.change(Why::RoundsDown, span),
@@ -239,15 +239,6 @@ impl Said {
             }
             "step" => self.steps.extend(parted(rest, " ").map(|(at, heap)| (at.to_owned(), heap.to_owned()))),
             _ => self.marks.push(name.to_owned()),
-        }
-    }
-
-    /// "(c) What if the misère version is played?" is another question.
-    fn add_ending(&mut self, misere: bool, span: (usize, usize)) {
-        if misere && self.asked == 1 {
-            self.change(Why::Ignored, span);
-        } else {
-            self.told_endings.push((misere, span));
         }
     }
 

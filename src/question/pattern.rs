@@ -67,6 +67,11 @@ impl<'a> Text<'a> {
         self.sentences().into_iter().find(of).unwrap_or((0, self.tokens.len()))
     }
 
+    /// Whether a class of this name matches from a token on.
+    pub(super) fn starts(&self, name: &str, at: usize) -> bool {
+        self.words.named(name).is_some_and(|class| self.class(class, at, 0).is_some())
+    }
+
     /// What a class of this name says where it first matches in the text.
     pub(super) fn first(&self, name: &str) -> Option<String> {
         let class = self.words.named(name)?;

@@ -1,6 +1,7 @@
 //! The reading of a text: of a sum, of a question with answers to choose from, or of what is none.
 
 use super::attempts::alone;
+use super::pattern::Text;
 use super::reading::{Change, Kind, MAX_TEXT, Offer, Question, Reading, Why};
 use super::sum;
 use super::table::Words;
@@ -33,7 +34,7 @@ pub fn counted(typed: &str, words: &Words) -> (Reading, usize) {
     }
     let sum = sum::with_signs(typed, words).or_else(|| sum::by_sentences(typed, words));
     let found = sum.or_else(|| of_choices(typed, words));
-    let (reading, steps) = found.unwrap_or_else(|| alone(typed, words));
+    let (reading, steps) = found.unwrap_or_else(|| of_first_question(typed, words));
     let games = reading.others.iter().filter(|offer| offer.question.kind == Kind::Game).count();
     let sum = if reading.best.is_none() && games > 1 { sum::in_words(typed, words) } else { None };
     match sum {
@@ -59,6 +60,44 @@ fn of_choices(typed: &str, words: &Words) -> Option<(Reading, usize)> {
     let others = choices[1..].iter().filter_map(other);
     reading.others = others.map(|question| Offer { question, changed: best.changed.clone() }).collect();
     Some((reading, steps))
+}
+
+/// "(a) Who wins? (b) Who wins the misère version?", "What if a move may take 3?": the first
+/// question is read, if it is clear without what follows.
+fn of_first_question(typed: &str, words: &Words) -> (Reading, usize) {
+    let (whole, steps) = alone(typed, words);
+    let list = tokens(typed);
+    let Some(next) = next_question(&Text::new(&list, words)) else { return (whole, steps) };
+    let end = list[next].from;
+    let text: String = typed.chars().take(end).collect();
+    let (mut reading, more) = alone(&text, words);
+    let is_same = |best: &Offer| whole.best.as_ref().is_some_and(|read| read.question == best.question);
+    let is_clear = |best: &Offer| matches!(best.question.kind, Kind::Position | Kind::Nimber);
+    match &mut reading.best {
+        Some(best) if is_clear(best) && !is_same(best) => {
+            best.changed.push(Change { why: Why::Ignored, from: end, to: list[list.len() - 1].to });
+            (reading, steps + more)
+        }
+        _ => (whole, steps + more),
+    }
+}
+
+/// Where a second question begins: another part of an exercise, another rule, or only questions.
+fn next_question(text: &Text<'_>) -> Option<usize> {
+    let is = |name: &str, at: usize| text.starts(name, at);
+    let length = text.tokens.len();
+    let number = text.tokens.iter().position(|token| token.sort == Sort::Number)?;
+    let sentences = text.sentences();
+    let is_question = |&(from, to): &(usize, usize)| from == to || text.is(to, '?');
+    let begins = |at: usize| sentences.iter().position(|&(from, _)| from == at);
+    let orders = |at: usize| (begins(at).is_some() || text.is(at - 1, ')')) && is("f-orders", at);
+    let asked = (number + 1..length).find(|&at| text.is(at, '?') || orders(at))?;
+    let is_next = |at: usize| {
+        let of_questions = |from: usize| sentences[from..].iter().all(is_question);
+        is("f-next-part", at) || begins(at).is_some_and(|from| is("f-supposes", at) || of_questions(from))
+    };
+    let next = (asked + 1..length).find(|&at| is_next(at))?;
+    (!(next..length).any(|at| is("f-of-all", at))).then_some(next)
 }
 
 /// Where the first of the answers ends whose first label begins at a token, and the numbers of

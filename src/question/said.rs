@@ -171,7 +171,7 @@ impl Said {
         let beside = Beside::new(text);
         self.beside = beside.reads();
         let mut at = 0;
-        while let Some(token) = text.tokens.get(at).filter(|token| !self.is_answered(token, text)) {
+        while let Some(token) = text.tokens.get(at) {
             let span = |end: usize| (token.from, text.tokens[end - 1].to);
             self.place.equals = at > 0 && text.is(at - 1, '=');
             self.to = token.to;
@@ -265,21 +265,6 @@ impl Said {
                 at += 1;
             }
         }
-    }
-
-    /// "(a) What is the nim-sum of 27 and 17? (b) Consider nim with piles of 13, 12 and 8.": of a
-    /// sum and another question the sum is read.
-    fn is_answered(&mut self, token: &Token, text: &Text<'_>) -> bool {
-        let is_sum =
-            |part: &Part| part.kind == Kind::Nimber && part.text.bytes().any(|sign| sign.is_ascii_digit());
-        let [part] = &self.parts[..] else { return false };
-        let is_answered =
-            self.asked > 1 && self.marked("nimbers") > 0 && is_sum(part) && part.heaps.is_empty();
-        if is_answered {
-            self.to = text.tokens[text.tokens.len() - 1].to;
-            self.change(Why::Ignored, (token.from, self.to));
-        }
-        is_answered
     }
 
     /// What is said anywhere: which heaps, who wins, three players.

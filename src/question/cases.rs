@@ -92,7 +92,7 @@ pub(super) fn first_case<'a>(numbers: &'a [String], ends: &[usize]) -> Option<Ca
     if let ([_, moves @ ..], [length, lists @ ..]) = (first, rest)
         && is_counted(first)
         && length.len() == 1
-        && value(&length[0]) == lists.len()
+        && let Some(lists) = lists.get(..value(&length[0]))
         && lists.iter().all(|line| is_counted(line))
     {
         return lists.first().map(|list| Case::Moves(moves, &list[1..]));
@@ -101,7 +101,7 @@ pub(super) fn first_case<'a>(numbers: &'a [String], ends: &[usize]) -> Option<Ca
     if lines.len() > 3 && lines.chunks(2).all(is_pair) {
         return Some(Case::Heaps(lines[1]));
     }
-    let lines = if is_count && cases == rest.len() { rest } else { &lines[..] };
+    let lines = if is_count && cases == rest.len() && !is_ended { rest } else { &lines[..] };
     let are = |is: fn(&[String]) -> bool| lines.iter().all(|line| is(line));
     if are(is_counted) {
         return Some(Case::Heaps(&lines[0][1..]));

@@ -233,6 +233,7 @@ impl Said {
             }
             "example" => self.place.example = true,
             "took" => self.took = rest.parse().ok().map(|took| (took, span)),
+            "from-heap" => self.from_heap = Some(rest.to_owned()),
             "left" => {
                 self.left = Some(rest.to_owned());
                 self.remark("heaps", rest, span);
@@ -270,7 +271,7 @@ impl Said {
     /// Rows by how many squares are between their two pieces.
     fn add_gaps(&mut self, gaps: &str) {
         let gaps = pieces(gaps, ",").into_iter().filter_map(|gap| gap.parse::<u64>().ok());
-        self.rows.extend(gaps.map(|gap| joined(&["0", &gap.saturating_add(1).to_string()], "-")));
+        self.rows.extend(gaps.map(|gap| joined(&["1", &gap.saturating_add(2).to_string()], "-")));
     }
 
     pub(super) fn add_stalks(&mut self, sizes: &str) {

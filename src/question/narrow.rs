@@ -179,7 +179,9 @@ impl Said {
         }
         if part.text == "northcott" && !self.rows.is_empty() {
             let squares = part.heaps.iter().find(|_| part.heaps.len() == 1);
-            let squares = squares.map_or("8", String::as_str);
+            let ends = self.rows.iter().flat_map(|row| pieces(row, "-"));
+            let most = ends.filter_map(|end| end.parse().ok()).fold(8_u64, u64::max);
+            let squares = squares.cloned().unwrap_or_else(|| most.to_string());
             let text = format!("northcott:{squares}:{{{}}}", joined(&self.rows, ","));
             *part = Part { kind: Kind::Position, text, heaps: Vec::new() };
             self.rows.clear();
@@ -227,6 +229,7 @@ impl Said {
         // Elsewhere a first move that is another one is another rule.
         self.rule_changes += usize::from(self.marked("opening") > 0 && most.is_none());
         let took = self.took.take();
+        let of = self.from_heap.take();
         let left = self.left.take();
         let has_begun = self.marked("begun") > 0;
         if has_begun && self.heaps_now().is_empty() {
@@ -236,9 +239,12 @@ impl Said {
         let heaps = self.heaps_now();
         match (most, took, &left) {
             // "There are 21 flags. The first tribe removed 2."
-            (None, Some((took, _)), None) if has_begun && heaps.len() == 1 => {
-                match heaps[0].parse().ok().and_then(|heap: u64| heap.checked_sub(took)) {
-                    Some(rest) => heaps[0] = rest.to_string(),
+            (None, Some((took, _)), None) if has_begun && (heaps.len() == 1 || of.is_some()) => {
+                let is_it = |heap: &String| of.as_ref().is_none_or(|from| from == heap);
+                let heap = heaps.iter_mut().find(|heap| is_it(heap));
+                let rest = |heap: &String| heap.parse::<u64>().ok()?.checked_sub(took);
+                match heap.and_then(|heap| Some((rest(heap)?, heap))) {
+                    Some((rest, heap)) => *heap = rest.to_string(),
                     None => self.unsure = true,
                 }
             }

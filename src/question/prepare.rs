@@ -2,7 +2,7 @@
 
 use super::pattern::Text;
 use super::reading::{Change, Why};
-use super::said::Said;
+use super::said::{SHORT, Said};
 use super::sample::put_sample;
 use super::table::Words;
 use super::tokens::{Sort, Token, add_to_powers, part_list, unlabel};
@@ -17,6 +17,7 @@ impl Said {
         part_list(tokens);
         add_to_powers(tokens);
         drop_credits(tokens, words);
+        drop_title(tokens, words);
         self.drop_examples(tokens, words);
         if put_sample(tokens, words) {
             self.marks.push("sampled".to_owned());
@@ -89,4 +90,18 @@ fn drop_credits(tokens: &mut Vec<Token>, words: &Words) {
     while let Some(at) = tokens.windows(3).position(is_year) {
         tokens.drain(at..at + 3);
     }
+}
+
+/// "Kattis 102 B Last Stone 2: Alice and Bob …": the numbers of a problem's title are no heaps.
+fn drop_title(tokens: &mut Vec<Token>, words: &Words) {
+    let is_site = |at: usize| words.begins("f-site", &tokens[at].text);
+    if tokens.len() <= SHORT || !(0..2).any(is_site) {
+        return;
+    }
+    let ends = |at: &usize| tokens[*at].is(':') || tokens[*at].is('.') && !tokens[at + 1].glued;
+    let end = (0..SHORT).find(ends);
+    let end = end.unwrap_or_else(|| (0..SHORT).take_while(|&at| at < 2 || is_site(at - 1)).count());
+    let is_label = |token: &Token| token.sort == Sort::Number || token.text.len() == 1 && token.sort == Sort::Word;
+    let title: Vec<_> = tokens.drain(..end).filter(|token| !is_label(token)).collect();
+    tokens.splice(..0, title);
 }

@@ -72,7 +72,11 @@ fn of_first_question(typed: &str, words: &Words) -> (Reading, usize) {
     let text: String = typed.chars().take(end).collect();
     let (mut reading, more) = alone(&text, words);
     let is_same = |best: &Offer| whole.best.as_ref().is_some_and(|read| read.question == best.question);
-    let is_clear = |best: &Offer| matches!(best.question.kind, Kind::Position | Kind::Nimber);
+    let has_position = whole.best.as_ref().is_some_and(|best| best.question.kind == Kind::Position);
+    let is_clear = |best: &Offer| {
+        matches!(best.question.kind, Kind::Position | Kind::Nimber)
+            || best.question.n.is_some() && !has_position
+    };
     match &mut reading.best {
         Some(best) if is_clear(best) && !is_same(best) => {
             best.changed.push(Change { why: Why::Ignored, from: end, to: list[list.len() - 1].to });
@@ -82,7 +86,8 @@ fn of_first_question(typed: &str, words: &Words) -> (Reading, usize) {
     }
 }
 
-/// Where a second question begins: another part of an exercise, another rule, or only questions.
+/// Where a second question begins: another part of an exercise, another rule, or only questions;
+/// or a claim about a move, "Show that taking 5 from the second heap loses".
 fn next_question(text: &Text<'_>) -> Option<usize> {
     let is = |name: &str, at: usize| text.starts(name, at);
     let length = text.tokens.len();
@@ -90,13 +95,16 @@ fn next_question(text: &Text<'_>) -> Option<usize> {
     let sentences = text.sentences();
     let is_question = |&(from, to): &(usize, usize)| from == to || text.is(to, '?');
     let begins = |at: usize| sentences.iter().position(|&(from, _)| from == at);
-    let orders = |at: usize| (begins(at).is_some() || text.is(at - 1, ')')) && is("f-orders", at);
-    let asked = (number + 1..length).find(|&at| text.is(at, '?') || orders(at))?;
+    let is_order = |at: usize| begins(at).is_some() || at > 0 && text.is(at - 1, ')');
+    let asks = |at: usize| at > number && text.is(at, '?') || is_order(at) && is("f-orders", at);
+    let asked = (0..length).find(|&at| asks(at)).unwrap_or(length);
     let is_next = |at: usize| {
         let of_questions = |from: usize| sentences[from..].iter().all(is_question);
-        is("f-next-part", at) || begins(at).is_some_and(|from| is("f-supposes", at) || of_questions(from))
+        let is_other = |from: usize| is("f-supposes", at) || of_questions(from);
+        at > asked && (is("f-next-part", at) || begins(at).is_some_and(is_other))
+            || begins(at).is_some() && is("f-claims", at)
     };
-    let next = (asked + 1..length).find(|&at| is_next(at))?;
+    let next = (number + 1..length).find(|&at| is_next(at))?;
     (!(next..length).any(|at| is("f-of-all", at))).then_some(next)
 }
 

@@ -10,6 +10,8 @@ use super::tokens::{Sort, Token, has, is_letter, joined, part_numbers, pieces, p
 const REACH: usize = 6;
 /// The most numbers that may be taken of a range.
 const MOST: usize = 40;
+/// Within how many words of "input" its first number stands.
+const SAMPLE: usize = 5;
 
 /// Puts the numbers of samples, and rows of signs, for what they stand for; whether there is a
 /// sample of numbers.
@@ -44,7 +46,8 @@ pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) -> bool {
     is_put
 }
 
-/// "Sample Input: 3 / 2 3 4 Sample Output: First": what comes out is no part of the question.
+/// "Sample Input: 3 / 2 3 4 Sample Output: First": what comes out is no part of the question, nor
+/// are other samples.
 fn drop_output(tokens: &mut Vec<Token>, words: &Words) {
     let is = |at: usize, class: &str| words.begins(class, &tokens[at].text);
     let is_sign = |at: usize, sign: char| tokens.get(at).is_some_and(|token| token.is(sign));
@@ -52,10 +55,13 @@ fn drop_output(tokens: &mut Vec<Token>, words: &Words) {
     let Some(told) = (1..tokens.len()).find(is_told) else { return };
     let from = told - usize::from(is(told - 1, "f-sample"));
     let from = from - usize::from(is_sign(from.wrapping_sub(1), '/'));
-    if (0..from).any(|at| is(at, "f-sample")) {
-        let to = (told + 1..tokens.len()).find(|&at| is(at, "f-sample")).unwrap_or(tokens.len());
-        tokens.drain(from..to);
-    }
+    let Some(sample) = (0..from).find(|&at| is(at, "f-sample")) else { return };
+    // "Input: the first line holds n. Output: print … Sample Input: 3"
+    let is_number = |at: usize| tokens[at].sort == Sort::Number || tokens[at].is('"');
+    let has_numbers = (sample..from.min(sample + SAMPLE)).any(is_number);
+    let mut next = (told + 1..tokens.len()).filter(|&at| is(at, "f-sample"));
+    let to = if has_numbers { None } else { next.next() };
+    tokens.drain(from..to.unwrap_or(tokens.len()));
 }
 
 /// "5 IIXII", "n = 5, IIXII": how long a row is.

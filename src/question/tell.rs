@@ -56,6 +56,12 @@ fn is_example(text: &Text<'_>, from: usize) -> bool {
     (from..from + 2).any(|at| text.class(TOP, at, 0).is_some_and(|(_, says)| says == "example"))
 }
 
+/// Whether a sentence tells a move that was made: "Carol removed the whole heap of 3".
+fn is_made(text: &Text<'_>, taking: &Taking) -> bool {
+    let made = |at: usize| text.class(TOP, at, 0).is_some_and(|(_, says)| says.ends_with("; begun"));
+    (taking.from..taking.to).any(made)
+}
+
 impl Said {
     /// The game that clues tell, and what other sentences say may be taken.
     pub(super) fn tell(&mut self, text: &Text<'_>, loosely: bool) {
@@ -65,6 +71,7 @@ impl Said {
         takings.retain(|taking| {
             !takes_heap(text, taking)
                 && !is_example(text, taking.from)
+                && !is_made(text, taking)
                 && !has_twice(taking)
                 && !is_tuple(text, taking)
         });

@@ -110,6 +110,6 @@ pub(super) fn first_case<'a>(numbers: &'a [String], ends: &[usize]) -> Option<Ca
     let is_one = is_ended || is_count && cases == rest.len();
     let is_line = are(is_set)
         || (is_one || lines.len() > 2) && are(|line| line.len() == 2)
-        || is_one && are(|line| line.len() == 1);
+        || (is_one || lines.len() > 2 && cases >= lines.len()) && are(|line| line.len() == 1);
     is_line.then(|| Case::Line(lines[0]))
 }

@@ -36,6 +36,14 @@ fn copies(told: &str) -> String {
     joined(&vec![heap; count.parse().unwrap_or(0).min(Sum::CELLS)], ",")
 }
 
+/// The squares on the four sides of one: "8 6 3 2" is of a bar of 8 by 6, in row 3 and column 2.
+fn margins(told: &str) -> String {
+    let numbers: Vec<u64> = pieces(told, " ").into_iter().filter_map(|number| number.parse().ok()).collect();
+    let [rows, columns, row, column] = numbers[..] else { return String::new() };
+    let sides = [row.saturating_sub(1), rows.saturating_sub(row), column.saturating_sub(1), columns.saturating_sub(column)];
+    joined(&sides.map(|side| side.to_string()), ",")
+}
+
 /// A set of numbers without its brackets.
 fn plain(set: &str) -> &str {
     set.strip_prefix('{').and_then(|set| set.strip_suffix('}')).unwrap_or(set)
@@ -233,6 +241,11 @@ impl Said {
             }
             "example" => self.place.example = true,
             "took" => self.took = rest.parse().ok().map(|took| (took, span)),
+            "limit" => self.limit = Some(rest.to_owned()),
+            "poison" => {
+                self.effect("game nim", span);
+                self.remark("heaps", &margins(rest), span);
+            }
             "from-heap" => self.from_heap = Some(rest.to_owned()),
             "left" => {
                 self.left = Some(rest.to_owned());

@@ -4,7 +4,7 @@
 use super::notation::TERMS;
 use super::reading::{Aspect, Kind, What, Why};
 use super::said::{Part, Said};
-use super::tokens::{joined, pieces};
+use super::tokens::{has, joined, pieces};
 use crate::position::Sum;
 
 /// Whether it is no game of heaps, and may be told with moves that are.
@@ -229,7 +229,7 @@ impl Said {
         // Elsewhere a first move that is another one is another rule.
         self.rule_changes += usize::from(self.marked("opening") > 0 && most.is_none());
         let took = self.took.take();
-        let of = self.from_heap.take();
+        let (of, limit) = (self.from_heap.take(), self.limit.take());
         let left = self.left.take();
         let has_begun = self.marked("begun") > 0;
         if has_begun && self.heaps_now().is_empty() {
@@ -248,11 +248,16 @@ impl Said {
                     None => self.unsure = true,
                 }
             }
+            (Some(_), _, Some(left)) if limit.is_some() => {
+                *heaps = [left.clone()].into_iter().chain(limit).collect();
+            }
             (Some(most), Some((took, _)), Some(left)) => {
                 *heaps = vec![left.clone(), most.saturating_mul(took).to_string()];
             }
             (_, took, _) => {
-                if let (Some(left), 2) = (&left, heaps.len()) {
+                if let Some(left) = left.as_ref().filter(|left| has(left, ",")) {
+                    *heaps = pieces(left, ",").into_iter().map(str::to_owned).collect();
+                } else if let (Some(left), 2) = (&left, heaps.len()) {
                     heaps.retain(|heap| heap == left);
                 }
                 if let Some((_, span)) = took {

@@ -21,6 +21,7 @@ impl Said {
         self.drop_examples(tokens, words);
         if put_sample(tokens, words) {
             self.marks.push("sampled".to_owned());
+            self.drop_format(tokens, words);
         }
         put_values(tokens, words);
         put_sets(tokens, words);
@@ -28,6 +29,24 @@ impl Said {
         self.spell(tokens, words);
         join_pronouns(tokens, words);
         name_nouns(tokens, words, told);
+    }
+
+    /// "The first line holds t (1 <= t <= 100). For each case print the winner": how a sample is
+    /// written, in sentences before it that say nothing of the end.
+    fn drop_format(&mut self, tokens: &mut Vec<Token>, words: &Words) {
+        let text = Text::new(tokens, words);
+        let Some(sample) = (0..tokens.len()).rfind(|&at| words.begins("f-sample", &tokens[at].text)) else {
+            return;
+        };
+        let is = |class: &str, from: usize, to: usize| (from..to).any(|at| text.starts(class, at));
+        let is_format = |&(from, to): &(usize, usize)| {
+            to <= sample && is("f-format", from, to) && !is("f-rule-word", from, to)
+        };
+        let format: Vec<_> = text.sentences().into_iter().filter(is_format).collect();
+        for (from, to) in format.into_iter().rev() {
+            self.change(Why::Ignored, (tokens[from].from, tokens[to].to));
+            tokens.drain(from..=to);
+        }
     }
 
     /// "For example, walls of 4 and 2 can be changed into (3, 2) or (4)": sentences that tell moves
@@ -81,6 +100,17 @@ fn drop_credits(tokens: &mut Vec<Token>, words: &Words) {
     };
     while let Some(at) = tokens.windows(4).position(is_credit) {
         tokens.drain(at..at + 4);
+    }
+    // "(Math 101, MIT)"
+    let is_source = |from: usize, list: &[Token]| {
+        let to = (from..list.len().min(from + SHORT)).find(|&at| list[at].is(')'))?;
+        let told = list[from].is('(') && list[from..to].iter().any(|token| words.begins("f-source", &token.text));
+        told.then_some(to + 1)
+    };
+    while let Some((from, to)) =
+        (0..tokens.len()).find_map(|from| Some((from, is_source(from, tokens)?)))
+    {
+        tokens.drain(from..to);
     }
     let is_year = |three: &[Token]| {
         let year = &three[1];

@@ -80,6 +80,8 @@ pub(super) struct Said {
     /// How many stones were taken last, and how many are left then.
     pub(super) took: Option<(u64, (usize, usize))>,
     pub(super) left: Option<String>,
+    /// How many may be taken next.
+    pub(super) limit: Option<String>,
     /// The heap that they were taken from.
     pub(super) from_heap: Option<String>,
     /// Fewer stones than these are none that may be taken.

@@ -119,7 +119,7 @@ fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, words: &Words) -> bool 
         from = end;
     }
     // "Sample Input 1: 3 1 2"
-    while matches!(sign(from), ":" | "(") || is_number(from) && sign(from + 1) == ":" {
+    while matches!(sign(from), ":" | "(" | "#") || is_number(from) && sign(from + 1) == ":" {
         from += 1;
     }
     let (mut values, mut to, mut at, mut is_bare) = (Vec::new(), from, from, false);

@@ -230,7 +230,7 @@ impl Said {
             }
             "triples" => self.triples = Some(rest.to_owned()),
             "piles" => self.piles = Some(rest.to_owned()),
-            "gone" => self.gone = rest.parse().ok(),
+            "gone" => self.gone = self.gone.or_else(|| rest.parse().ok()),
             "row" => self.rows.push(rest.to_owned()),
             "ends" => self.remark("heaps", &between_ends(rest), span),
             "gaps" => self.add_gaps(rest),

@@ -18,9 +18,13 @@ impl Said {
         add_to_powers(tokens);
         drop_credits(tokens, words);
         drop_title(tokens, words);
+        drop_name_numbers(tokens, words);
         self.drop_examples(tokens, words);
-        if put_sample(tokens, words) {
+        let (is_put, has_output) = put_sample(tokens, words);
+        if is_put {
             self.marks.push("sampled".to_owned());
+        }
+        if is_put || has_output {
             self.drop_format(tokens, words);
         }
         put_values(tokens, words);
@@ -119,6 +123,18 @@ fn drop_credits(tokens: &mut Vec<Token>, words: &Words) {
     };
     while let Some(at) = tokens.windows(3).position(is_year) {
         tokens.drain(at..at + 3);
+    }
+}
+
+/// "CET-4" is a name.
+fn drop_name_numbers(tokens: &mut Vec<Token>, words: &Words) {
+    let is_name = |three: &[Token]| {
+        let [name, dash, number] = three else { return false };
+        name.capital && name.text.len() > 1 && dash.is('-') && dash.glued && number.glued
+            && number.sort == Sort::Number && !words.knows(&name.text, false)
+    };
+    while let Some(at) = tokens.windows(3).position(is_name) {
+        tokens.drain(at + 1..at + 3);
     }
 }
 

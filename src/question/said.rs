@@ -278,6 +278,7 @@ impl Said {
         let which = (1..text.tokens.len()).filter(of_heap).filter(|&at| is_which(at)).count();
         self.marks.extend(vec!["which-heap".to_owned(); which]);
         self.rule_changes += usize::from(has_three_players(text));
+        self.gone = text.first("gone-pin").and_then(|gone| gone.parse().ok());
         let who_wins = text.words.named("f-who-wins");
         if (0..text.tokens.len()).any(|at| who_wins.is_some_and(|class| text.class(class, at, 0).is_some())) {
             self.marks.push("who-wins".to_owned());

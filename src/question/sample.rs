@@ -14,10 +14,11 @@ const MOST: usize = 40;
 const SAMPLE: usize = 5;
 
 /// Puts the numbers of samples, and rows of signs, for what they stand for; whether there is a
-/// sample of numbers.
-pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) -> bool {
+/// sample of numbers, and whether what comes out is told.
+pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) -> (bool, bool) {
     let mut is_put = false;
-    drop_output(tokens, words);
+    let has_output = drop_output(tokens, words);
+    drop_values(tokens);
     put_arrays(tokens, words);
     drop_symbols(tokens, words);
     let are_runs = tells_runs(tokens);
@@ -43,25 +44,41 @@ pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) -> bool {
     if are_runs {
         drop_terms(tokens);
     }
-    is_put
+    (is_put, has_output)
 }
 
 /// "Sample Input: 3 / 2 3 4 Sample Output: First": what comes out is no part of the question, nor
 /// are other samples.
-fn drop_output(tokens: &mut Vec<Token>, words: &Words) {
+fn drop_output(tokens: &mut Vec<Token>, words: &Words) -> bool {
     let is = |at: usize, class: &str| words.begins(class, &tokens[at].text);
     let is_sign = |at: usize, sign: char| tokens.get(at).is_some_and(|token| token.is(sign));
-    let is_told = |at: &usize| is(*at, "f-output") && (is_sign(at + 1, ':') || is_sign(at + 2, ':'));
-    let Some(told) = (1..tokens.len()).find(is_told) else { return };
+    let is_told = |at: &usize| is(*at, "f-output") && (1..4).any(|after| is_sign(at + after, ':'));
+    let Some(told) = (1..tokens.len()).find(is_told) else { return false };
     let from = told - usize::from(is(told - 1, "f-sample"));
     let from = from - usize::from(is_sign(from.wrapping_sub(1), '/'));
-    let Some(sample) = (0..from).find(|&at| is(at, "f-sample")) else { return };
+    let Some(sample) = (0..from).find(|&at| is(at, "f-sample")) else { return false };
     // "Input: the first line holds n. Output: print … Sample Input: 3"
     let is_number = |at: usize| tokens[at].sort == Sort::Number || tokens[at].is('"');
     let has_numbers = (sample..from.min(sample + SAMPLE)).any(is_number);
     let mut next = (told + 1..tokens.len()).filter(|&at| is(at, "f-sample"));
     let to = if has_numbers { None } else { next.next() };
     tokens.drain(from..to.unwrap_or(tokens.len()));
+    has_numbers
+}
+
+/// "n = 1 / n = 2 / n = 4": of several values the first.
+fn drop_values(tokens: &mut Vec<Token>) {
+    let is_value = |at: usize| {
+        tokens.get(at..at + 3).is_some_and(|three| {
+            three[0].sort == Sort::Word && three[1].is('=') && three[2].sort == Sort::Number
+        })
+    };
+    let is_next = |at: usize| {
+        tokens[at].is('/') && is_value(at + 1) && tokens[at - 3].text == tokens[at + 1].text && is_value(at - 3)
+    };
+    let Some(from) = (3..tokens.len()).find(|&at| is_next(at)) else { return };
+    let to = (from..tokens.len()).step_by(4).find(|&at| !is_next(at)).unwrap_or(tokens.len());
+    tokens.drain(from..to);
 }
 
 /// "5 IIXII", "n = 5, IIXII": how long a row is.

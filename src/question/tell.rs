@@ -8,7 +8,7 @@ use super::reading::Why;
 use super::said::Said;
 use super::table::{LIST, TOP};
 use super::taking::{Taking, takings};
-use super::tokens::{joined, pieces};
+use super::tokens::{Sort, Token, joined, pieces};
 
 /// Whether what a sentence takes are heaps: "from a heap of 77", "piles A and B have 3 and 4".
 fn takes_heap(text: &Text<'_>, taking: &Taking) -> bool {
@@ -62,6 +62,12 @@ fn is_made(text: &Text<'_>, taking: &Taking) -> bool {
     (taking.from..taking.to).any(made)
 }
 
+/// Whether a sentence is the title of a text: "Deleting Divisors."
+fn is_title(text: &Text<'_>, taking: &Taking) -> bool {
+    let is_capital = |token: &Token| token.sort != Sort::Word || token.capital;
+    taking.from == 0 && taking.to < text.tokens.len() && text.tokens[..taking.to].iter().all(is_capital)
+}
+
 impl Said {
     /// The game that clues tell, and what other sentences say may be taken.
     pub(super) fn tell(&mut self, text: &Text<'_>, loosely: bool) {
@@ -72,6 +78,7 @@ impl Said {
             !takes_heap(text, taking)
                 && !is_example(text, taking.from)
                 && !is_made(text, taking)
+                && !is_title(text, taking)
                 && !has_twice(taking)
                 && !is_tuple(text, taking)
         });

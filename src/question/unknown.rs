@@ -7,11 +7,12 @@ use super::tokens::{Sort, Token, has};
 /// "He/she" is "he", and so is "one" in "heaps of 3 and 5, one may take".
 pub(super) fn join_pronouns(tokens: &mut Vec<Token>, words: &Words) {
     let pronoun = words.firsts("pronoun").next().unwrap_or("one");
-    for at in 1..tokens.len() {
-        let is_number = at > 1 && words.begins("bound", &tokens[at - 2].text);
-        if words.begins("may", &tokens[at].text) && tokens[at - 1].text == "one" && !is_number {
-            pronoun.clone_into(&mut tokens[at - 1].text);
-        }
+    let text = Text::new(tokens, words);
+    let is_number = |at: usize| at > 1 && words.begins("bound", &tokens[at - 2].text);
+    let is_one = |at: &usize| tokens[at - 1].text == "one" && text.starts("may", *at) && !is_number(*at);
+    let ones: Vec<usize> = (1..tokens.len()).filter(is_one).collect();
+    for at in ones {
+        pronoun.clone_into(&mut tokens[at - 1].text);
     }
     for at in (1..tokens.len().saturating_sub(1)).rev() {
         let is_pronoun = |at: usize| words.begins("pronoun", &tokens[at].text);

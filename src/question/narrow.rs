@@ -245,7 +245,10 @@ impl Said {
                 let rest = |heap: &String| heap.parse::<u64>().ok()?.checked_sub(took);
                 match heap.and_then(|heap| Some((rest(heap)?, heap))) {
                     Some((rest, heap)) => *heap = rest.to_string(),
-                    None => self.unsure = true,
+                    None => return self.unsure = true,
+                }
+                if heaps.len() > 1 {
+                    heaps.retain(|heap| heap != "0");
                 }
             }
             (Some(_), _, Some(left)) if limit.is_some() => {

@@ -331,7 +331,10 @@ impl Said {
     fn is_read(&self, text: &Text<'_>, at: usize, says: &str) -> bool {
         let token = &text.tokens[at];
         let is_left = says.starts_with("left ");
+        // "If the first player took 2, would that be a mistake?"
+        let is_claim = |from: usize| text.starts("f-claims", from);
         (says == "unclear" || is_left) && self.is_of_end(text, at)
+            || says.starts_with("took ") && (text.sentence(at).0..=at).any(is_claim)
             || is_left && (token.text == "one" || is_if(text, at))
             || says == "heaps 1" && token.sort == Sort::Word
     }

@@ -168,28 +168,8 @@ fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, words: &Words) -> bool 
     let is_other = tells_runs(tokens) || is_tree(&values, tokens, words);
     let case = if is_other { None } else { first_case(&values, &ends) };
     is_bare |= case.is_some();
-    let list =
-        |numbers: &[String]| Some(joined(&[words.firsts("heap").next()?, ":", &joined(numbers, " , ")], " "));
     let told = match case {
-        Some(Case::Heaps(heaps)) => list(heaps),
-        Some(Case::Line(line)) => meaning(line, tokens, words).or_else(|| list(line)),
-        Some(Case::Rules(numbers, size)) => meaning(&values, tokens, words).or_else(|| {
-            // "1, K or L coins"
-            let is_or = |five: &&[Token]| {
-                five[0].text == "1" && five[1].is(',') && is_letter(&five[2]) && is_letter(&five[4])
-            };
-            let letters = tokens.windows(5).find(is_or)?;
-            let (k, l) = (&*letters[2].text, &*letters[4].text);
-            let told = [k, "=", &numbers[0], ".", l, "=", &numbers[1], ". n =", size];
-            Some(joined(&told, " "))
-        }),
-        Some(Case::Moves(set, heaps)) => words
-            .firsts("set-of-moves")
-            .next()
-            .and_then(|noun| Some(joined(&[noun, "= {", &joined(set, " , "), "} .", &list(heaps)?], " "))),
-        Some(Case::Rule(value, heaps)) => meaning(&values, tokens, words)
-            .or_else(|| Some(joined(&[number_of_rule(tokens, words)?, "=", value, ".", &list(heaps)?], " ")))
-            .or_else(|| list(heaps)),
+        Some(case) => case_in_words(&case, &values, tokens, words),
         None => named(&letters)
             .or_else(|| meaning(&values, tokens, words))
             .or_else(|| named(&bounds(tokens, words))),
@@ -199,6 +179,33 @@ fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, words: &Words) -> bool 
         put(tokens, (from, to), told);
     }
     told.is_some()
+}
+
+/// What the first of several cases is, in the words that the text has for it.
+fn case_in_words(case: &Case<'_>, values: &[String], tokens: &[Token], words: &Words) -> Option<String> {
+    let list =
+        |numbers: &[String]| Some(joined(&[words.firsts("heap").next()?, ":", &joined(numbers, " , ")], " "));
+    match *case {
+        Case::Heaps(heaps) => list(heaps),
+        Case::Line(line) => meaning(line, tokens, words).or_else(|| list(line)),
+        Case::Rules(numbers, size) => meaning(values, tokens, words).or_else(|| {
+            // "1, K or L coins"
+            let is_or = |five: &&[Token]| {
+                five[0].text == "1" && five[1].is(',') && is_letter(&five[2]) && is_letter(&five[4])
+            };
+            let letters = tokens.windows(5).find(is_or)?;
+            let (k, l) = (&*letters[2].text, &*letters[4].text);
+            let told = [k, "=", &numbers[0], ".", l, "=", &numbers[1], ". n =", size];
+            Some(joined(&told, " "))
+        }),
+        Case::Moves(set, heaps) => {
+            let noun = words.firsts("set-of-moves").next()?;
+            Some(joined(&[noun, "= {", &joined(set, " , "), "} .", &list(heaps)?], " "))
+        }
+        Case::Rule(value, heaps) => meaning(values, tokens, words)
+            .or_else(|| Some(joined(&[number_of_rule(tokens, words)?, "=", value, ".", &list(heaps)?], " ")))
+            .or_else(|| list(heaps)),
+    }
 }
 
 /// The numbers of a line with their letters: "n = 7 . p = 1 . q = 3".

@@ -3,16 +3,20 @@
 use super::pattern::Text;
 use super::reading::{Change, Why};
 use super::said::{SHORT, Said};
-use super::sample::put_sample;
+use super::sample::{is_pins, put_sample};
 use super::table::Words;
-use super::tokens::{Sort, Token, add_to_powers, part_list, unlabel};
+use super::tokens::{Sort, Token, add_to_powers, has, part_list, unlabel};
 use super::unknown::{corrected, join_number_words, join_pronouns, name_nouns, put_sets, put_values};
 
 /// A text of more words and signs is a sentence, whose words are seldom names.
 const LONG: usize = 8;
+/// The fewest ends of lines of a page.
+const LINES: usize = 3;
+
 impl Said {
     /// Puts words that the table has for what is not among them.
     pub(super) fn prepare(&mut self, tokens: &mut Vec<Token>, words: &Words, told: bool) {
+        part_lines(tokens, words);
         unlabel(tokens);
         part_list(tokens);
         add_to_powers(tokens);
@@ -106,9 +110,11 @@ fn drop_credits(tokens: &mut Vec<Token>, words: &Words) {
         tokens.drain(at..at + 4);
     }
     // "(Math 101, MIT)"
+    let is_known =
+        |token: &Token| ["f-source", "f-site"].iter().any(|class| words.begins(class, &token.text));
     let is_source = |from: usize, list: &[Token]| {
         let to = (from..list.len().min(from + SHORT)).find(|&at| list[at].is(')'))?;
-        let told = list[from].is('(') && list[from..to].iter().any(|token| words.begins("f-source", &token.text));
+        let told = list[from].is('(') && list[from..to].iter().any(is_known);
         told.then_some(to + 1)
     };
     while let Some((from, to)) =
@@ -123,6 +129,39 @@ fn drop_credits(tokens: &mut Vec<Token>, words: &Words) {
     };
     while let Some(at) = tokens.windows(3).position(is_year) {
         tokens.drain(at..at + 3);
+    }
+}
+
+/// "Stone Game / time limit: 2 s / There is a heap / Input / 7 / Output / Bob": lines of a page,
+/// whose labels stand before a sample, and limits of time that say nothing.
+fn part_lines(tokens: &mut Vec<Token>, words: &Words) {
+    let is_label = |token: &Token| {
+        ["f-sample", "f-output"].iter().any(|class| words.begins(class, &token.text))
+    };
+    let is_word = |token: &Token| token.sort == Sort::Word && token.text.len() > 1 && !is_pins(&token.text);
+    let is_line = |three: &[Token]| {
+        let [before, sign, after] = three else { return false };
+        sign.is('/') && !sign.glued && (is_word(before) || is_word(after) || has(".?!:", &before.text))
+    };
+    let lines: Vec<usize> = (1..tokens.len().saturating_sub(1)).filter(|&at| is_line(&tokens[at - 1..at + 2])).collect();
+    if lines.len() < LINES {
+        return;
+    }
+    for at in lines {
+        let label = at - 1 - usize::from(at > 1 && tokens[at - 1].sort == Sort::Number);
+        let sign = if is_label(&tokens[label]) { ":" } else { "." };
+        sign.clone_into(&mut tokens[at].text);
+    }
+    // "Input: / 3"
+    let is_double = |two: &[Token]| has(".?!:", &two[0].text) && has(".:", &two[1].text);
+    while let Some(at) = tokens.windows(2).position(is_double) {
+        tokens.remove(at + 1);
+    }
+    let text = Text::new(tokens, words);
+    let is_limit = |&(from, to): &(usize, usize)| (from..to).any(|at| text.starts("f-limit", at));
+    let limits: Vec<_> = text.sentences().into_iter().filter(is_limit).collect();
+    for (from, to) in limits.into_iter().rev() {
+        tokens.drain(from..tokens.len().min(to + 1));
     }
 }
 

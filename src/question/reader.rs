@@ -103,6 +103,7 @@ fn next_question(text: &Text<'_>) -> Option<usize> {
         let is_other = |from: usize| is("f-supposes", at) || of_questions(from);
         at > asked && (is("f-next-part", at) || begins(at).is_some_and(is_other))
             || begins(at).is_some() && is("f-claims", at)
+            || is("f-and-asks", at)
     };
     let next = (number + 1..length).find(|&at| is_next(at))?;
     (!(next..length).any(|at| is("f-of-all", at))).then_some(next)

@@ -50,20 +50,23 @@ pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) -> (bool, bool)
 /// "Sample Input: 3 / 2 3 4 Sample Output: First": what comes out is no part of the question, nor
 /// are other samples.
 fn drop_output(tokens: &mut Vec<Token>, words: &Words) -> bool {
-    let is = |at: usize, class: &str| words.begins(class, &tokens[at].text);
-    let is_sign = |at: usize, sign: char| tokens.get(at).is_some_and(|token| token.is(sign));
-    let is_told = |at: &usize| is(*at, "f-output") && (1..4).any(|after| is_sign(at + after, ':'));
-    let Some(told) = (1..tokens.len()).find(is_told) else { return false };
-    let from = told - usize::from(is(told - 1, "f-sample"));
-    let from = from - usize::from(is_sign(from.wrapping_sub(1), '/'));
-    let Some(sample) = (0..from).find(|&at| is(at, "f-sample")) else { return false };
-    // "Input: the first line holds n. Output: print … Sample Input: 3"
-    let is_number = |at: usize| tokens[at].sort == Sort::Number || tokens[at].is('"');
-    let has_numbers = (sample..from.min(sample + SAMPLE)).any(is_number);
-    let mut next = (told + 1..tokens.len()).filter(|&at| is(at, "f-sample"));
-    let to = if has_numbers { None } else { next.next() };
-    tokens.drain(from..to.unwrap_or(tokens.len()));
-    has_numbers
+    loop {
+        let is = |at: usize, class: &str| words.begins(class, &tokens[at].text);
+        let is_sign = |at: usize, sign: char| tokens.get(at).is_some_and(|token| token.is(sign));
+        let is_told = |at: &usize| is(*at, "f-output") && (1..4).any(|after| is_sign(at + after, ':'));
+        let Some(told) = (1..tokens.len()).find(is_told) else { return false };
+        let from = told - usize::from(is(told - 1, "f-sample"));
+        let from = from - usize::from(is_sign(from.wrapping_sub(1), '/'));
+        let Some(sample) = (0..from).rfind(|&at| is(at, "f-sample")) else { return false };
+        // "Input: the first line holds n. Output: print … Sample Input: 3"
+        let is_number = |at: usize| tokens[at].sort == Sort::Number || tokens[at].is('"');
+        if (sample..from.min(sample + SAMPLE)).any(is_number) {
+            tokens.truncate(from);
+            return true;
+        }
+        let next = (told + 1..tokens.len()).find(|&at| is(at, "f-sample"));
+        tokens.drain(from..next.unwrap_or(tokens.len()));
+    }
 }
 
 /// "n = 1 / n = 2 / n = 4": of several values the first.
@@ -111,7 +114,7 @@ fn begins_lines(tokens: &[Token], sign: usize) -> bool {
 }
 
 /// "IIXII"
-fn is_pins(text: &str) -> bool {
+pub(super) fn is_pins(text: &str) -> bool {
     text.len() > 2 && text.bytes().all(|pin| b"ix".contains(&pin))
 }
 

@@ -107,7 +107,11 @@ export function oneLine(lines: string): string {
     .map((line) => line.trim())
     .filter(Boolean);
   const edges = all.map((line) => EDGE.exec(line)?.slice(1).join('>'));
-  return edges.every(Boolean) ? `graph ${edges.join(' ')}` : all.join(all.some(isText) ? ' ' : ', ');
+  if (edges.every(Boolean)) return `graph ${edges.join(' ')}`;
+  if (!all.some(isText)) return all.join(', ');
+  // A title, a label, numbers of a sample are lines of their own.
+  const goesOn = (at: number): boolean => isText(all[at - 1] ?? '') && isText(all[at] ?? '');
+  return all.map((line, at) => (at ? (goesOn(at) ? ' ' : ' / ') : '') + line).join('');
 }
 
 /** A line of text, which goes on in the next one. */

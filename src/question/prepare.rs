@@ -139,11 +139,20 @@ fn part_lines(tokens: &mut Vec<Token>, words: &Words) {
         ["f-sample", "f-output"].iter().any(|class| words.begins(class, &token.text))
     };
     let is_word = |token: &Token| token.sort == Sort::Word && token.text.len() > 1 && !is_pins(&token.text);
-    let is_line = |three: &[Token]| {
-        let [before, sign, after] = three else { return false };
-        sign.is('/') && !sign.glued && (is_word(before) || is_word(after) || has(".?!:", &before.text))
+    let is_letter = |token: &Token| token.sort == Sort::Word && token.text.len() == 1;
+    let is_line = |at: &usize| {
+        let [before, sign, after] = [at - 1, *at, at + 1].map(|at| &tokens[at]);
+        // "Sample Input 1 / 7"
+        let is_numbered = before.sort == Sort::Number && *at > 1 && is_label(&tokens[at - 2]);
+        sign.is('/')
+            && !sign.glued
+            && (is_word(before)
+                || is_word(after)
+                || is_letter(before) && is_letter(after)
+                || is_numbered
+                || has(".?!:", &before.text))
     };
-    let lines: Vec<usize> = (1..tokens.len().saturating_sub(1)).filter(|&at| is_line(&tokens[at - 1..at + 2])).collect();
+    let lines: Vec<usize> = (1..tokens.len().saturating_sub(1)).filter(is_line).collect();
     if lines.len() < LINES {
         return;
     }

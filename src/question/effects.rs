@@ -40,8 +40,14 @@ fn copies(told: &str) -> String {
 fn margins(told: &str) -> String {
     let numbers: Vec<u64> = pieces(told, " ").into_iter().filter_map(|number| number.parse().ok()).collect();
     let [rows, columns, row, column] = numbers[..] else { return String::new() };
-    let sides = [row.saturating_sub(1), rows.saturating_sub(row), column.saturating_sub(1), columns.saturating_sub(column)];
-    joined(&sides.map(|side| side.to_string()), ",")
+    let sides = [
+        row.saturating_sub(1),
+        rows.saturating_sub(row),
+        column.saturating_sub(1),
+        columns.saturating_sub(column),
+    ];
+    let sides: Vec<_> = sides.iter().filter(|&&side| side > 0).map(ToString::to_string).collect();
+    joined(&sides, ",")
 }
 
 /// A set of numbers without its brackets.

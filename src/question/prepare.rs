@@ -47,8 +47,11 @@ impl Said {
             return;
         };
         let is = |class: &str, from: usize, to: usize| (from..to).any(|at| text.starts(class, at));
+        // "Input Format", a line of its own, up to the sample.
+        let is_section = |&(from, to): &(usize, usize)| to - from < 3 && text.starts("f-section", from);
+        let section = text.sentences().into_iter().find(is_section).map_or(sample, |(from, _)| from);
         let is_format = |&(from, to): &(usize, usize)| {
-            to <= sample && is("f-format", from, to) && !is("f-rule-word", from, to)
+            to < sample && (from >= section || is("f-format", from, to) && !is("f-rule-word", from, to))
         };
         let format: Vec<_> = text.sentences().into_iter().filter(is_format).collect();
         for (from, to) in format.into_iter().rev() {
@@ -117,9 +120,7 @@ fn drop_credits(tokens: &mut Vec<Token>, words: &Words) {
         let told = list[from].is('(') && list[from..to].iter().any(is_known);
         told.then_some(to + 1)
     };
-    while let Some((from, to)) =
-        (0..tokens.len()).find_map(|from| Some((from, is_source(from, tokens)?)))
-    {
+    while let Some((from, to)) = (0..tokens.len()).find_map(|from| Some((from, is_source(from, tokens)?))) {
         tokens.drain(from..to);
     }
     let is_year = |three: &[Token]| {
@@ -135,9 +136,8 @@ fn drop_credits(tokens: &mut Vec<Token>, words: &Words) {
 /// "Stone Game / time limit: 2 s / There is a heap / Input / 7 / Output / Bob": lines of a page,
 /// whose labels stand before a sample, and limits of time that say nothing.
 fn part_lines(tokens: &mut Vec<Token>, words: &Words) {
-    let is_label = |token: &Token| {
-        ["f-sample", "f-output"].iter().any(|class| words.begins(class, &token.text))
-    };
+    let is_label =
+        |token: &Token| ["f-sample", "f-output"].iter().any(|class| words.begins(class, &token.text));
     let is_word = |token: &Token| token.sort == Sort::Word && token.text.len() > 1 && !is_pins(&token.text);
     let is_letter = |token: &Token| token.sort == Sort::Word && token.text.len() == 1;
     let is_line = |at: &usize| {
@@ -150,7 +150,7 @@ fn part_lines(tokens: &mut Vec<Token>, words: &Words) {
                 || is_word(after)
                 || is_letter(before) && is_letter(after)
                 || is_numbered
-                || has(".?!:", &before.text))
+                || has(".?!:;", &before.text))
     };
     let lines: Vec<usize> = (1..tokens.len().saturating_sub(1)).filter(is_line).collect();
     if lines.len() < LINES {
@@ -162,10 +162,13 @@ fn part_lines(tokens: &mut Vec<Token>, words: &Words) {
         sign.clone_into(&mut tokens[at].text);
     }
     // "Input: / 3"
-    let is_double = |two: &[Token]| has(".?!:", &two[0].text) && has(".:", &two[1].text);
+    let is_double = |two: &[Token]| has(".?!:;", &two[0].text) && has(".:", &two[1].text);
     while let Some(at) = tokens.windows(2).position(is_double) {
         tokens.remove(at + 1);
     }
+    // "G - Stone Game 2"
+    let end = tokens.iter().position(|token| token.is('.')).unwrap_or(0).min(SHORT);
+    drop_labels(tokens, end);
     let text = Text::new(tokens, words);
     let is_limit = |&(from, to): &(usize, usize)| (from..to).any(|at| text.starts("f-limit", at));
     let limits: Vec<_> = text.sentences().into_iter().filter(is_limit).collect();
@@ -178,8 +181,13 @@ fn part_lines(tokens: &mut Vec<Token>, words: &Words) {
 fn drop_name_numbers(tokens: &mut Vec<Token>, words: &Words) {
     let is_name = |three: &[Token]| {
         let [name, dash, number] = three else { return false };
-        name.capital && name.text.len() > 1 && dash.is('-') && dash.glued && number.glued
-            && number.sort == Sort::Number && !words.knows(&name.text, false)
+        name.capital
+            && name.text.len() > 1
+            && dash.is('-')
+            && dash.glued
+            && number.glued
+            && number.sort == Sort::Number
+            && !words.knows(&name.text, false)
     };
     while let Some(at) = tokens.windows(3).position(is_name) {
         tokens.drain(at + 1..at + 3);
@@ -195,7 +203,13 @@ fn drop_title(tokens: &mut Vec<Token>, words: &Words) {
     let ends = |at: &usize| tokens[*at].is(':') || tokens[*at].is('.') && !tokens[at + 1].glued;
     let end = (0..SHORT).find(ends);
     let end = end.unwrap_or_else(|| (0..SHORT).take_while(|&at| at < 2 || is_site(at - 1)).count());
-    let is_label = |token: &Token| token.sort == Sort::Number || token.text.len() == 1 && token.sort == Sort::Word;
+    drop_labels(tokens, end);
+}
+
+/// Leaves out the numbers and letters of a title that ends before a token.
+fn drop_labels(tokens: &mut Vec<Token>, end: usize) {
+    let is_label =
+        |token: &Token| token.sort == Sort::Number || token.text.len() == 1 && token.sort == Sort::Word;
     let title: Vec<_> = tokens.drain(..end).filter(|token| !is_label(token)).collect();
     tokens.splice(..0, title);
 }

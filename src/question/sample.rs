@@ -53,7 +53,7 @@ fn drop_output(tokens: &mut Vec<Token>, words: &Words) -> bool {
     loop {
         let is = |at: usize, class: &str| words.begins(class, &tokens[at].text);
         let is_sign = |at: usize, sign: char| tokens.get(at).is_some_and(|token| token.is(sign));
-        let is_told = |at: &usize| is(*at, "f-output") && (1..4).any(|after| is_sign(at + after, ':'));
+        let is_told = |at: &usize| is(*at, "f-output") && (1..5).any(|after| is_sign(at + after, ':'));
         let Some(told) = (1..tokens.len()).find(is_told) else { return false };
         let from = told - usize::from(is(told - 1, "f-sample"));
         let from = from - usize::from(is_sign(from.wrapping_sub(1), '/'));
@@ -77,7 +77,10 @@ fn drop_values(tokens: &mut Vec<Token>) {
         })
     };
     let is_next = |at: usize| {
-        tokens[at].is('/') && is_value(at + 1) && tokens[at - 3].text == tokens[at + 1].text && is_value(at - 3)
+        tokens[at].is('/')
+            && is_value(at + 1)
+            && tokens[at - 3].text == tokens[at + 1].text
+            && is_value(at - 3)
     };
     let Some(from) = (3..tokens.len()).find(|&at| is_next(at)) else { return };
     let to = (from..tokens.len()).step_by(4).find(|&at| !is_next(at)).unwrap_or(tokens.len());

@@ -156,6 +156,7 @@ fn part_lines(tokens: &mut Vec<Token>, words: &Words) {
     if lines.len() < LINES {
         return;
     }
+    let title = if lines[0] < SHORT { lines[0] } else { 0 };
     for at in lines {
         let label = at - 1 - usize::from(at > 1 && tokens[at - 1].sort == Sort::Number);
         let sign = if is_label(&tokens[label]) { ":" } else { "." };
@@ -167,8 +168,7 @@ fn part_lines(tokens: &mut Vec<Token>, words: &Words) {
         tokens.remove(at + 1);
     }
     // "G - Stone Game 2"
-    let end = tokens.iter().position(|token| token.is('.')).unwrap_or(0).min(SHORT);
-    drop_labels(tokens, end);
+    drop_labels(tokens, title);
     let text = Text::new(tokens, words);
     let is_limit = |&(from, to): &(usize, usize)| (from..to).any(|at| text.starts("f-limit", at));
     let limits: Vec<_> = text.sentences().into_iter().filter(is_limit).collect();

@@ -61,7 +61,8 @@ fn drop_output(tokens: &mut Vec<Token>, words: &Words) -> bool {
         // "Input: the first line holds n. Output: print … Sample Input: 3"
         let is_number = |at: usize| tokens[at].sort == Sort::Number || tokens[at].is('"');
         if (sample..from.min(sample + SAMPLE)).any(is_number) {
-            tokens.truncate(from);
+            // The numbers end no sentence.
+            tokens.truncate(from - usize::from(is_sign(from - 1, '.')));
             return true;
         }
         let next = (told + 1..tokens.len()).find(|&at| is(at, "f-sample"));
@@ -302,7 +303,9 @@ fn number_of_rule<'a>(tokens: &'a [Token], words: &Words) -> Option<&'a str> {
 /// Whether a letter says how large each heap is.
 fn has_each_letter(tokens: &[Token], words: &Words) -> bool {
     let is_each = |token: &Token| words.begins("apiece", &token.text);
-    let is_size = |token: &Token| is_letter(token) && !words.begins("article", &token.text);
+    // "Each of the next t lines"
+    let is_size =
+        |token: &Token| is_letter(token) && token.text != "t" && !words.begins("article", &token.text);
     // "Each case has n and m", "each takes 1 to m"
     let is_other = |token: &&Token| token.text != "n" && token.sort != Sort::Number;
     let sizes = |window: &[Token]| window.iter().take_while(is_other).any(is_size);

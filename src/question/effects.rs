@@ -246,19 +246,26 @@ impl Said {
                 self.remark("heaps", rest, span);
             }
             "example" => self.place.example = true,
-            "took" => self.took = rest.parse().ok().map(|took| (took, span)),
-            "limit" => self.limit = Some(rest.to_owned()),
+            "took" | "left" | "from-heap" | "limit" => self.tell_move(name, rest, span),
             "poison" => {
                 self.effect("game nim", span);
                 self.remark("heaps", &margins(rest), span);
             }
+            "step" => self.steps.extend(parted(rest, " ").map(|(at, heap)| (at.to_owned(), heap.to_owned()))),
+            _ => self.marks.push(name.to_owned()),
+        }
+    }
+
+    /// A move that was made, and what is left then.
+    fn tell_move(&mut self, name: &str, rest: &str, span: (usize, usize)) {
+        match name {
+            "took" => self.took = rest.parse().ok().map(|took| (took, span)),
             "from-heap" => self.from_heap = Some(rest.to_owned()),
-            "left" => {
+            "limit" => self.limit = Some(rest.to_owned()),
+            _ => {
                 self.left = Some(rest.to_owned());
                 self.remark("heaps", rest, span);
             }
-            "step" => self.steps.extend(parted(rest, " ").map(|(at, heap)| (at.to_owned(), heap.to_owned()))),
-            _ => self.marks.push(name.to_owned()),
         }
     }
 

@@ -29,6 +29,7 @@ test('pasted lines become one', () => {
   expect(oneLine('1 2\r\n2 3')).toBe('graph 1>2 2>3');
   expect(oneLine('kayles 3\nnim 4 5')).toBe('kayles 3, nim 4 5');
   expect(oneLine('There are piles with\n3, 5 and 7 stones.')).toBe('There are piles with 3, 5 and 7 stones.');
+  expect(oneLine('Stones\nWho wins?\nInput\n2\n3 5\n')).toBe('Stones / Who wins? / Input / 2 / 3 5');
 });
 
 test('braces make one component, and may be empty', () => {

@@ -109,8 +109,9 @@ export function oneLine(lines: string): string {
   const edges = all.map((line) => EDGE.exec(line)?.slice(1).join('>'));
   if (edges.every(Boolean)) return `graph ${edges.join(' ')}`;
   if (!all.some(isText)) return all.join(', ');
-  // A title, a label, numbers of a sample are lines of their own.
-  const goesOn = (at: number): boolean => isText(all[at - 1] ?? '') && isText(all[at] ?? '');
+  // Beside the numbers of a sample, a title or a label is a line of its own.
+  const isPage = all.some((line) => /^[\d\s]+$/.test(line));
+  const goesOn = (at: number): boolean => !isPage || [at - 1, at].every((at) => isText(all[at] ?? ''));
   return all.map((line, at) => (at ? (goesOn(at) ? ' ' : ' / ') : '') + line).join('');
 }
 

@@ -1,5 +1,6 @@
 //! Puts numbers, and words that the table has, for what stands for them in a text.
 
+use super::ending::endings;
 use super::pattern::Text;
 use super::reading::{Change, Why};
 use super::said::{SHORT, Said};
@@ -50,8 +51,12 @@ impl Said {
         // "Input Format", a line of its own, up to the sample.
         let is_section = |&(from, to): &(usize, usize)| to - from < 3 && text.starts("f-section", from);
         let section = text.sentences().into_iter().find(is_section).map_or(sample, |(from, _)| from);
+        let endings = endings(&text);
         let is_format = |&(from, to): &(usize, usize)| {
-            to < sample && (from >= section || is("f-format", from, to) && !is("f-rule-word", from, to))
+            let tells_end = endings.iter().any(|ending| (from..to).contains(&ending.from));
+            to < sample
+                && !tells_end
+                && (from >= section || is("f-format", from, to) && !is("f-rule-word", from, to))
         };
         let format: Vec<_> = text.sentences().into_iter().filter(is_format).collect();
         for (from, to) in format.into_iter().rev() {
@@ -117,7 +122,10 @@ fn drop_credits(tokens: &mut Vec<Token>, words: &Words) {
         |token: &Token| ["f-source", "f-site"].iter().any(|class| words.begins(class, &token.text));
     let is_source = |from: usize, list: &[Token]| {
         let to = (from..list.len().min(from + SHORT)).find(|&at| list[at].is(')'))?;
-        let told = list[from].is('(') && list[from..to].iter().any(is_known);
+        let inside = &list[from..to];
+        let tells =
+            |token: &Token| ["f-rule-word", "ending"].iter().any(|class| words.begins(class, &token.text));
+        let told = list[from].is('(') && inside.iter().any(is_known) && !inside.iter().any(tells);
         told.then_some(to + 1)
     };
     while let Some((from, to)) = (0..tokens.len()).find_map(|from| Some((from, is_source(from, tokens)?))) {
@@ -168,7 +176,7 @@ fn part_lines(tokens: &mut Vec<Token>, words: &Words) {
         tokens.remove(at + 1);
     }
     // "G - Stone Game 2"
-    drop_labels(tokens, title);
+    drop_labels(tokens, title, words);
     let text = Text::new(tokens, words);
     let is_limit = |&(from, to): &(usize, usize)| (from..to).any(|at| text.starts("f-limit", at));
     let limits: Vec<_> = text.sentences().into_iter().filter(is_limit).collect();
@@ -203,11 +211,17 @@ fn drop_title(tokens: &mut Vec<Token>, words: &Words) {
     let ends = |at: &usize| tokens[*at].is(':') || tokens[*at].is('.') && !tokens[at + 1].glued;
     let end = (0..SHORT).find(ends);
     let end = end.unwrap_or_else(|| (0..SHORT).take_while(|&at| at < 2 || is_site(at - 1)).count());
-    drop_labels(tokens, end);
+    drop_labels(tokens, end, words);
 }
 
-/// Leaves out the numbers and letters of a title that ends before a token.
-fn drop_labels(tokens: &mut Vec<Token>, end: usize) {
+/// Leaves out the numbers and letters of a title that ends before a token, but sizes of heaps.
+fn drop_labels(tokens: &mut Vec<Token>, end: usize, words: &Words) {
+    let is_noun = |token: &Token| ["stone", "heap"].iter().any(|class| words.begins(class, &token.text));
+    let of_site = |at: usize| at > 0 && words.begins("f-site", &tokens[at - 1].text);
+    let is_size = |at: usize| at + 1 < end && is_noun(&tokens[at + 1]) && !of_site(at);
+    if (0..end).any(|at| tokens[at].is(',') || tokens[at].sort == Sort::Number && is_size(at)) {
+        return;
+    }
     let is_label =
         |token: &Token| token.sort == Sort::Number || token.text.len() == 1 && token.sort == Sort::Word;
     let title: Vec<_> = tokens.drain(..end).filter(|token| !is_label(token)).collect();

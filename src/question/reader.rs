@@ -99,11 +99,18 @@ fn next_question(text: &Text<'_>) -> Option<usize> {
     let asks = |at: usize| at > number && text.is(at, '?') || is_order(at) && is("f-orders", at);
     let asked = (0..length).find(|&at| asks(at)).unwrap_or(length);
     let is_next = |at: usize| {
-        let of_questions = |from: usize| sentences[from..].iter().all(is_question);
-        let is_other = |from: usize| is("f-supposes", at) || of_questions(from);
-        at > asked && (is("f-next-part", at) || begins(at).is_some_and(is_other))
-            || begins(at).is_some() && is("f-claims", at)
-            || is("f-and-asks", at)
+        let Some(from) = begins(at) else {
+            // "Who wins, and who wins if the last stone loses?"
+            let begin = text.sentence(at).0;
+            return is("f-and-asks", at)
+                && (!is("f-and-who", at) || (begin..at).any(|at| is("f-who-wins", at)));
+        };
+        let of_questions = sentences[from..].iter().all(is_question);
+        // "Suppose the last stone loses" alone is of the question before it.
+        let supposes = is("f-supposes", at) && (at..length).any(|at| text.is(at, '?'));
+        let proves = |&(from, to): &(usize, usize)| is("f-proves", from) || is_question(&(from, to));
+        let claims = (is("f-claims", at) || is("f-proves", at)) && sentences[from..].iter().all(proves);
+        at > asked && (is("f-next-part", at) || is("f-repeats", at) || supposes || of_questions) || claims
     };
     let next = (number + 1..length).find(|&at| is_next(at))?;
     (!(next..length).any(|at| is("f-of-all", at))).then_some(next)

@@ -264,6 +264,10 @@ impl Said {
                     };
                     format!("{text}:({heap},{})", size - u64::from(usual))
                 }
+                (Kind::Table, [_, _, _, _, ..]) if heaps.len() % 2 == 0 && self.marked("pairs") > 0 => {
+                    let one = |pair: &[String]| format!("{text}:({})", joined(pair, ","));
+                    joined(&heaps.chunks(2).map(one).collect::<Vec<_>>(), " + ")
+                }
                 (Kind::Table, [_, _]) => format!("{text}:({list})"),
                 (Kind::Game, [_, _]) if text == "fibonacci-nim" => format!("{text}:({list})"),
                 (Kind::Game | Kind::Board, [_, ..]) => format!("{text}:{{{list}}}"),

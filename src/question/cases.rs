@@ -41,8 +41,13 @@ fn first_list(mut numbers: &[String], mut cases: usize) -> Option<&[String]> {
 
 /// The first case of a sample with several lines, if it has several cases.
 ///
-/// `numbers`: all of its numbers; `ends`: where each line of them ends.
-pub(super) fn first_case<'a>(numbers: &'a [String], ends: &[usize]) -> Option<Case<'a>> {
+/// `numbers`: all of its numbers; `ends`: where each line of them ends; `outputs`: how many lines
+/// come out, if they are told.
+pub(super) fn first_case<'a>(
+    numbers: &'a [String],
+    ends: &[usize],
+    outputs: Option<usize>,
+) -> Option<Case<'a>> {
     let mut begin = 0;
     let mut lines: Vec<&[String]> = Vec::new();
     for &end in ends {
@@ -63,6 +68,10 @@ pub(super) fn first_case<'a>(numbers: &'a [String], ends: &[usize]) -> Option<Ca
     let (first, rest) = lines.split_first().filter(|(_, rest)| is_ended || !rest.is_empty())?;
     let cases = value(&first[0]);
     let is_count = first.len() == 1;
+    // A line comes out for each.
+    if outputs == Some(lines.len()) && !rest.is_empty() && lines.iter().all(|line| line.len() == 1) {
+        return Some(Case::Line(first));
+    }
     // "3 / 5 7 9"
     if let [list] = rest
         && is_count

@@ -93,6 +93,13 @@ pub(super) fn endings(text: &Text<'_>) -> Vec<Ending> {
     found
 }
 
+/// "Nim is usually played so that the last stone loses. Here the last stone wins": whether an ending
+/// is not that of this game, if there is another.
+pub(super) fn is_often(text: &Text<'_>, at: usize) -> bool {
+    let (from, to) = text.sentence(at);
+    (from..to).any(|at| text.starts("f-often", at))
+}
+
 /// The part of a sentence with a word of the end that no pattern reads, and whether it is assumed
 /// to mean misère play: the player who takes the last stone loses, or has a duty ("must clean up").
 pub(super) fn untold(text: &Text<'_>, at: usize) -> ((usize, usize), bool) {

@@ -75,8 +75,10 @@ impl Beside<'_, '_> {
         let text = self.text;
         let is_number = |at: usize| self.sort(at) == Some(Sort::Number);
         if is_number(at) && at > 0 && self.is("label", at - 1) && text.is(at + 1, '.') && is_number(at + 2) {
-            // "Exercise 7.3".
-            return Some(Numbers::new(at + 3, String::new(), Is::Other));
+            // "Exercise 7.3", "Exercise 1.5.8".
+            let is_end = |end: &usize| !(text.is(*end, '.') && is_number(end + 1));
+            let end = (at + 3..).step_by(2).find(is_end).unwrap_or(at + 3);
+            return Some(Numbers::new(end, String::new(), Is::Other));
         }
         // "Seven in the one and three in the other"
         if self.is_word(at, "one") && at > 1 && self.is_word(at - 1, "the") && self.is("inside", at - 2) {

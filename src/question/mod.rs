@@ -8,8 +8,9 @@
 //! - `pattern`: where a pattern matches, and what it says then;
 //! - `boards`: trees, graphs and rows of squares after their name;
 //! - `notation`: texts without a sentence: notations, lists, calculations, rows of coins;
-//! - `prepare`: numbers, and words of the table, for what stands for them; `sample`: numbers below
-//!   a problem; `lists`: sizes told by letters; `cases`: the first of its test cases;
+//! - `prepare`: numbers, and words of the table, for what stands for them; `lines`: what a page has
+//!   around a problem; `sample`: numbers below it; `lists`: sizes told by letters; `cases`: the
+//!   first of its test cases;
 //! - `ending`: how the game ends; `heaps`: what each number is, by what is `beside` it; `taking`:
 //!   what a sentence says may be taken; `clues`: the game that sentences tell together;
 //! - `said`: everything that a text says, part by part; `effects`: what each phrase adds to it;
@@ -35,6 +36,7 @@ mod effects;
 mod ending;
 mod guess;
 mod heaps;
+mod lines;
 mod lists;
 mod moves;
 mod narrow;

@@ -115,6 +115,12 @@ impl Said {
     }
 
     fn keep_game(&mut self) {
+        let are = |game: &str| self.parts.iter().filter(|part| part.text == game).count();
+        let is_untold = self.clauses.is_empty();
+        if is_untold && are("nim") > 0 && are("octal:4.(3)") == 1 && are("nim") + 1 == self.parts.len() {
+            self.drop_nim();
+            self.drop_told();
+        }
         if !self.parts.iter().any(is_other) {
             return;
         }
@@ -127,7 +133,11 @@ impl Said {
             || self.clauses.iter().any(|clause| clause != "0");
         self.rule_changes += usize::from(is_other_rule);
         self.drop_told();
-        // "Wythoff's game is a kind of nim"
+        self.drop_nim();
+    }
+
+    /// "Wythoff's game is a kind of nim", and so is Lasker's.
+    fn drop_nim(&mut self) {
         let is_nim = |part: &Part| part.kind == Kind::Game && part.text == "nim";
         if !self.place.is_short && self.parts.len() > 1 {
             let (nim, mut others): (Vec<Part>, _) =

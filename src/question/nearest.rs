@@ -1,7 +1,7 @@
 //! What a text may mean where nothing is clear, the most probable first.
 
 use super::each::each;
-use super::ending::endings;
+use super::ending::{endings, is_often};
 use super::guess::Guess;
 use super::pattern::Text;
 use super::reading::{Aspect, Kind, MAX_OTHERS, Offer, Question, Reading};
@@ -14,8 +14,12 @@ use super::tokens::{Token, has, pieces};
 pub(super) fn add_guess(reading: &mut Reading, mut tokens: Vec<Token>, words: &Words) -> usize {
     Said::default().prepare(&mut tokens, words, true);
     let text = Text::new(&tokens, words);
+    let is_problem = |offer: &Offer| offer.question.kind == Kind::Problem;
     if text.first("no-game").is_some() {
         reading.others.clear();
+    } else if let Some(at) = reading.others.iter().position(is_problem) {
+        // "Project Euler 509: they may take only 1, 2, 3, 4, 6, 8 or 12 of 24 stones"
+        reading.others[..=at].rotate_right(1);
     } else if let Some(offer) =
         each(&text).or_else(|| probable(&text, reading.others.first().map(|offer| &offer.question)))
     {
@@ -30,7 +34,9 @@ pub(super) fn add_guess(reading: &mut Reading, mut tokens: Vec<Token>, words: &W
 fn probable(text: &Text<'_>, near: Option<&Question>) -> Option<Offer> {
     let is = |class: &str| text.tokens.iter().any(|token| text.words.begins(class, &token.text));
     let is_misere = || near.is_some_and(|near| near.misere);
-    let misere = endings(text).first().map_or_else(is_misere, |ending| ending.misere);
+    let endings = endings(text);
+    let own = endings.iter().find(|ending| !is_often(text, ending.from));
+    let misere = own.or(endings.first()).map_or_else(is_misere, |ending| ending.misere);
     let all = Guess::of(text, "");
     let alone = || if is("no-guess") && !all.has_choice() { None } else { all.position(None, misere) };
     let of = |game: &Question| {

@@ -1,18 +1,16 @@
 //! Puts numbers, and words that the table has, for what stands for them in a text.
 
-use super::ending::endings;
+use super::lines::{drop_names, part_lines};
 use super::pattern::Text;
 use super::reading::{Change, Why};
-use super::said::{SHORT, Said};
-use super::sample::{is_pins, put_sample};
+use super::said::Said;
+use super::sample::put_sample;
 use super::table::Words;
-use super::tokens::{Sort, Token, add_to_powers, has, part_list, unlabel};
+use super::tokens::{Sort, Token, add_to_powers, part_list, unlabel};
 use super::unknown::{corrected, join_number_words, join_pronouns, name_nouns, put_sets, put_values};
 
 /// A text of more words and signs is a sentence, whose words are seldom names.
 const LONG: usize = 8;
-/// The fewest ends of lines of a page.
-const LINES: usize = 3;
 
 impl Said {
     /// Puts words that the table has for what is not among them.
@@ -21,9 +19,7 @@ impl Said {
         unlabel(tokens);
         part_list(tokens);
         add_to_powers(tokens);
-        drop_credits(tokens, words);
-        drop_title(tokens, words);
-        drop_name_numbers(tokens, words);
+        drop_names(tokens, words);
         self.drop_examples(tokens, words);
         let (is_put, has_output) = put_sample(tokens, words);
         if is_put {
@@ -38,31 +34,6 @@ impl Said {
         self.spell(tokens, words);
         join_pronouns(tokens, words);
         name_nouns(tokens, words, told);
-    }
-
-    /// "The first line holds t (1 <= t <= 100). For each case print the winner": how a sample is
-    /// written, in sentences before it that say nothing of the end.
-    fn drop_format(&mut self, tokens: &mut Vec<Token>, words: &Words) {
-        let text = Text::new(tokens, words);
-        let Some(sample) = (0..tokens.len()).rfind(|&at| words.begins("f-sample", &tokens[at].text)) else {
-            return;
-        };
-        let is = |class: &str, from: usize, to: usize| (from..to).any(|at| text.starts(class, at));
-        // "Input Format", a line of its own, up to the sample.
-        let is_section = |&(from, to): &(usize, usize)| to - from < 3 && text.starts("f-section", from);
-        let section = text.sentences().into_iter().find(is_section).map_or(sample, |(from, _)| from);
-        let endings = endings(&text);
-        let is_format = |&(from, to): &(usize, usize)| {
-            let tells_end = endings.iter().any(|ending| (from..to).contains(&ending.from));
-            to < sample
-                && !tells_end
-                && (from >= section || is("f-format", from, to) && !is("f-rule-word", from, to))
-        };
-        let format: Vec<_> = text.sentences().into_iter().filter(is_format).collect();
-        for (from, to) in format.into_iter().rev() {
-            self.change(Why::Ignored, (tokens[from].from, tokens[to].to));
-            tokens.drain(from..=to);
-        }
     }
 
     /// "For example, walls of 4 and 2 can be changed into (3, 2) or (4)": sentences that tell moves
@@ -104,126 +75,4 @@ impl Said {
             }
         }
     }
-}
-
-/// "(6 marks)" says nothing, nor does "(1935)".
-fn drop_credits(tokens: &mut Vec<Token>, words: &Words) {
-    let is_credit = |four: &[Token]| {
-        four[0].is('(')
-            && four[1].sort == Sort::Number
-            && four[3].is(')')
-            && words.begins("f-credit", &four[2].text)
-    };
-    while let Some(at) = tokens.windows(4).position(is_credit) {
-        tokens.drain(at..at + 4);
-    }
-    // "(Math 101, MIT)"
-    let is_known =
-        |token: &Token| ["f-source", "f-site"].iter().any(|class| words.begins(class, &token.text));
-    let is_source = |from: usize, list: &[Token]| {
-        let to = (from..list.len().min(from + SHORT)).find(|&at| list[at].is(')'))?;
-        let inside = &list[from..to];
-        let tells =
-            |token: &Token| ["f-rule-word", "ending"].iter().any(|class| words.begins(class, &token.text));
-        let told = list[from].is('(') && inside.iter().any(is_known) && !inside.iter().any(tells);
-        told.then_some(to + 1)
-    };
-    while let Some((from, to)) = (0..tokens.len()).find_map(|from| Some((from, is_source(from, tokens)?))) {
-        tokens.drain(from..to);
-    }
-    let is_year = |three: &[Token]| {
-        let year = &three[1];
-        let is_past = year.text.len() == 4 && (year.text.starts_with("18") || year.text.starts_with("19"));
-        three[0].is('(') && year.sort == Sort::Number && is_past && three[2].is(')')
-    };
-    while let Some(at) = tokens.windows(3).position(is_year) {
-        tokens.drain(at..at + 3);
-    }
-}
-
-/// "Stone Game / time limit: 2 s / There is a heap / Input / 7 / Output / Bob": lines of a page,
-/// whose labels stand before a sample, and limits of time that say nothing.
-fn part_lines(tokens: &mut Vec<Token>, words: &Words) {
-    let is_label =
-        |token: &Token| ["f-sample", "f-output"].iter().any(|class| words.begins(class, &token.text));
-    let is_word = |token: &Token| token.sort == Sort::Word && token.text.len() > 1 && !is_pins(&token.text);
-    let is_letter = |token: &Token| token.sort == Sort::Word && token.text.len() == 1;
-    let is_line = |at: &usize| {
-        let [before, sign, after] = [at - 1, *at, at + 1].map(|at| &tokens[at]);
-        // "Sample Input 1 / 7"
-        let is_numbered = before.sort == Sort::Number && *at > 1 && is_label(&tokens[at - 2]);
-        sign.is('/')
-            && !sign.glued
-            && (is_word(before)
-                || is_word(after)
-                || is_letter(before) && is_letter(after)
-                || is_numbered
-                || has(".?!:;", &before.text))
-    };
-    let lines: Vec<usize> = (1..tokens.len().saturating_sub(1)).filter(is_line).collect();
-    if lines.len() < LINES {
-        return;
-    }
-    let title = if lines[0] < SHORT { lines[0] } else { 0 };
-    for at in lines {
-        let label = at - 1 - usize::from(at > 1 && tokens[at - 1].sort == Sort::Number);
-        let sign = if is_label(&tokens[label]) { ":" } else { "." };
-        sign.clone_into(&mut tokens[at].text);
-    }
-    // "Input: / 3"
-    let is_double = |two: &[Token]| has(".?!:;", &two[0].text) && has(".:", &two[1].text);
-    while let Some(at) = tokens.windows(2).position(is_double) {
-        tokens.remove(at + 1);
-    }
-    // "G - Stone Game 2"
-    drop_labels(tokens, title, words);
-    let text = Text::new(tokens, words);
-    let is_limit = |&(from, to): &(usize, usize)| (from..to).any(|at| text.starts("f-limit", at));
-    let limits: Vec<_> = text.sentences().into_iter().filter(is_limit).collect();
-    for (from, to) in limits.into_iter().rev() {
-        tokens.drain(from..tokens.len().min(to + 1));
-    }
-}
-
-/// "CET-4" is a name.
-fn drop_name_numbers(tokens: &mut Vec<Token>, words: &Words) {
-    let is_name = |three: &[Token]| {
-        let [name, dash, number] = three else { return false };
-        name.capital
-            && name.text.len() > 1
-            && dash.is('-')
-            && dash.glued
-            && number.glued
-            && number.sort == Sort::Number
-            && !words.knows(&name.text, false)
-    };
-    while let Some(at) = tokens.windows(3).position(is_name) {
-        tokens.drain(at + 1..at + 3);
-    }
-}
-
-/// "Kattis 102 B Last Stone 2: Alice and Bob …": the numbers of a problem's title are no heaps.
-fn drop_title(tokens: &mut Vec<Token>, words: &Words) {
-    let is_site = |at: usize| words.begins("f-site", &tokens[at].text);
-    if tokens.len() <= SHORT || !(0..2).any(is_site) {
-        return;
-    }
-    let ends = |at: &usize| tokens[*at].is(':') || tokens[*at].is('.') && !tokens[at + 1].glued;
-    let end = (0..SHORT).find(ends);
-    let end = end.unwrap_or_else(|| (0..SHORT).take_while(|&at| at < 2 || is_site(at - 1)).count());
-    drop_labels(tokens, end, words);
-}
-
-/// Leaves out the numbers and letters of a title that ends before a token, but sizes of heaps.
-fn drop_labels(tokens: &mut Vec<Token>, end: usize, words: &Words) {
-    let is_noun = |token: &Token| ["stone", "heap"].iter().any(|class| words.begins(class, &token.text));
-    let of_site = |at: usize| at > 0 && words.begins("f-site", &tokens[at - 1].text);
-    let is_size = |at: usize| at + 1 < end && is_noun(&tokens[at + 1]) && !of_site(at);
-    if (0..end).any(|at| tokens[at].is(',') || tokens[at].sort == Sort::Number && is_size(at)) {
-        return;
-    }
-    let is_label =
-        |token: &Token| token.sort == Sort::Number || token.text.len() == 1 && token.sort == Sort::Word;
-    let title: Vec<_> = tokens.drain(..end).filter(|token| !is_label(token)).collect();
-    tokens.splice(..0, title);
 }

@@ -77,9 +77,16 @@ fn of_first_question(typed: &str, words: &Words) -> (Reading, usize) {
         matches!(best.question.kind, Kind::Position | Kind::Nimber)
             || best.question.n.is_some() && !has_position
     };
+    let near = reading.others.first();
+    let has_n = reading.others.iter().any(|near| near.question.n.is_some());
+    let is_near_position = !has_n && near.is_some_and(|near| near.question.kind == Kind::Position);
     match &mut reading.best {
         Some(best) if is_clear(best) && !is_same(best) => {
             best.changed.push(Change { why: Why::Ignored, from: end, to: list[list.len() - 1].to });
+            (reading, steps + more)
+        }
+        None if whole.best.is_none() && is_near_position => {
+            // What is near the first question is nearer than what is near all of them.
             (reading, steps + more)
         }
         _ => (whole, steps + more),

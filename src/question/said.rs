@@ -2,7 +2,7 @@
 
 use super::beside::Beside;
 use super::boards;
-use super::ending::{Ending, untold};
+use super::ending::{Ending, untold, is_often};
 use super::heaps::{Group, Is, Numbers};
 use super::notation;
 use super::pattern::Text;
@@ -308,15 +308,21 @@ impl Said {
 
     /// Whether the last move loses: what sentences say, and what patterns say elsewhere.
     pub(super) fn end(&mut self, text: &Text<'_>) {
-        let mut all: Vec<bool> = self.endings.iter().map(|ending| ending.misere).collect();
+        let is_often = |at: usize| is_often(text, at);
+        let mut all: Vec<(bool, bool)> =
+            self.endings.iter().map(|ending| (ending.misere, is_often(ending.from))).collect();
         for ending in std::mem::take(&mut self.endings) {
             let span = (text.tokens[ending.from].from, text.tokens[ending.to - 1].to);
             self.told_endings.retain(|(_, told)| told.1 <= span.0 || told.0 >= span.1);
             self.mark_span("normal", span);
         }
-        all.extend(self.told_endings.iter().map(|&(misere, _)| misere));
-        self.misere = all.contains(&true);
-        self.unsure |= self.misere && all.contains(&false);
+        let token = |from: usize| text.tokens.iter().position(|token| token.from >= from).unwrap_or(0);
+        all.extend(self.told_endings.iter().map(|&(misere, (from, _))| (misere, is_often(token(from)))));
+        let has_own = all.iter().any(|&(_, often)| !often);
+        all.retain(|&(_, often)| !(often && has_own));
+        let is_told = |misere: bool| all.iter().any(|&(told, _)| told == misere);
+        self.misere = is_told(true);
+        self.unsure |= self.misere && is_told(false);
     }
 
     /// "Ten coins: T H T T H H T T T H", "n = 13 coins"

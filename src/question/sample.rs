@@ -17,7 +17,8 @@ const SAMPLE: usize = 5;
 /// sample of numbers, and whether what comes out is told.
 pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) -> (bool, bool) {
     let mut is_put = false;
-    let has_output = drop_output(tokens, words);
+    let outputs = drop_output(tokens, words);
+    let has_output = outputs.is_some();
     drop_values(tokens);
     put_arrays(tokens, words);
     drop_symbols(tokens, words);
@@ -34,9 +35,9 @@ pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) -> (bool, bool)
             drop_length(tokens, at);
         } else if token.is('/') && !token.glued && begins_lines(tokens, at) {
             // "4 / 5 7 2 5"
-            is_put |= put_numbers(tokens, at - 1, words);
+            is_put |= put_numbers(tokens, at - 1, outputs, words);
         } else if words.begins("f-sample", &token.text) {
-            is_put |= put_numbers(tokens, at + 1, words);
+            is_put |= put_numbers(tokens, at + 1, outputs, words);
         }
     }
     // "2 / 7 / 7 / 9" is a list elsewhere.
@@ -48,22 +49,27 @@ pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) -> (bool, bool)
 }
 
 /// "Sample Input: 3 / 2 3 4 Sample Output: First": what comes out is no part of the question, nor
-/// are other samples.
-fn drop_output(tokens: &mut Vec<Token>, words: &Words) -> bool {
+/// are other samples. How many lines come out of the first one.
+fn drop_output(tokens: &mut Vec<Token>, words: &Words) -> Option<usize> {
     loop {
         let is = |at: usize, class: &str| words.begins(class, &tokens[at].text);
         let is_sign = |at: usize, sign: char| tokens.get(at).is_some_and(|token| token.is(sign));
         let is_told = |at: &usize| is(*at, "f-output") && (1..5).any(|after| is_sign(at + after, ':'));
-        let Some(told) = (1..tokens.len()).find(is_told) else { return false };
+        let told = (1..tokens.len()).find(is_told)?;
         let from = told - usize::from(is(told - 1, "f-sample"));
         let from = from - usize::from(is_sign(from.wrapping_sub(1), '/'));
-        let Some(sample) = (0..from).rfind(|&at| is(at, "f-sample")) else { return false };
+        let sample = (0..from).rfind(|&at| is(at, "f-sample"))?;
         // "Input: the first line holds n. Output: print … Sample Input: 3"
         let is_number = |at: usize| tokens[at].sort == Sort::Number || tokens[at].is('"');
         if (sample..from.min(sample + SAMPLE)).any(is_number) {
+            let ends = |at: &usize| ["f-sample", "f-output"].iter().any(|class| is(*at, class));
+            let begin = (told..told + 5).find(|&at| is_sign(at, ':')).unwrap_or(told);
+            let end = (begin..tokens.len()).find(ends).unwrap_or(tokens.len());
+            let breaks = (begin + 1..end).filter(|&at| !tokens[at].glued && has("/.", &tokens[at].text));
+            let lines = 1 + breaks.filter(|at| at + 1 < end).count();
             // The numbers end no sentence.
             tokens.truncate(from - usize::from(is_sign(from - 1, '.')));
-            return true;
+            return Some(lines);
         }
         let next = (told + 1..tokens.len()).find(|&at| is(at, "f-sample"));
         tokens.drain(from..next.unwrap_or(tokens.len()));
@@ -123,7 +129,7 @@ pub(super) fn is_pins(text: &str) -> bool {
 }
 
 /// Puts the numbers after the word for a sample for what they stand for.
-fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, words: &Words) -> bool {
+fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, outputs: Option<usize>, words: &Words) -> bool {
     let sign = |at: usize| tokens.get(at).map_or("", |token| &*token.text);
     let is_number = |at: usize| tokens.get(at).is_some_and(|token| token.sort == Sort::Number);
     // "Sample Input (n, k): 3 4"
@@ -167,17 +173,26 @@ fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, words: &Words) -> bool 
     }
     ends.push(values.len());
     ends.dedup();
+    // "2 / 5 / 1 2 / 2 3 / …": of several trees the first
+    if let ([1, 2, 4, ..], Some(vertices)) = (&ends[..], values.get(1).and_then(|count| count.parse::<usize>().ok()))
+        && let Some(tree) = values.get(1..vertices.saturating_mul(2))
+        && is_tree(tree, tokens, words)
+        && !is_tree(&values, tokens, words)
+    {
+        values = tree.to_vec();
+    }
     is_bare |= values.len() == 1 && matches!(sign(to), "" | ".");
     let letters: Vec<_> = letters.into_iter().map(|letter| &*letter.text).collect();
     let line = &values[..ends[0]];
     let are_lines = ends.iter().all(|end| end % line.len() == 0);
     let named = |letters: &[&str]| named(line, letters).filter(|_| are_lines);
     let is_other = tells_runs(tokens) || is_tree(&values, tokens, words);
-    let case = if is_other { None } else { first_case(&values, &ends) };
+    let case = if is_other { None } else { first_case(&values, &ends, outputs) };
     is_bare |= case.is_some();
     let told = match case {
         Some(case) => case_in_words(&case, &values, tokens, words),
         None => named(&letters)
+            .or_else(|| heaps_of_line(line, tokens, words).filter(|_| are_lines))
             .or_else(|| meaning(&values, tokens, words))
             .or_else(|| named(&bounds(tokens, words))),
     };
@@ -213,6 +228,14 @@ fn case_in_words(case: &Case<'_>, values: &[String], tokens: &[Token], words: &W
             .or_else(|| Some(joined(&[number_of_rule(tokens, words)?, "=", value, ".", &list(heaps)?], " ")))
             .or_else(|| list(heaps)),
     }
+}
+
+/// "There are 3 piles … 1 1 1 / 1 4 1": a line with as many numbers as there are heaps.
+fn heaps_of_line(line: &[String], tokens: &[Token], words: &Words) -> Option<String> {
+    let length = line.len().to_string();
+    let is_count = |two: &[Token]| two[0].text == length && words.begins("heap", &two[1].text);
+    let told = joined(&[words.firsts("heap").next()?, ":", &joined(line, " , ")], " ");
+    (line.len() > 2 && tokens.windows(2).any(is_count)).then_some(told)
 }
 
 /// The numbers of a line with their letters: "n = 7 . p = 1 . q = 3".

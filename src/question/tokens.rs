@@ -166,8 +166,11 @@ fn unbrace(list: &mut Vec<Token>, at: usize, divides: bool) {
 /// Numbers of the parts of a list as letters: "(1) take one chip or (2) take all".
 pub(super) fn unlabel(tokens: &mut [Token]) {
     for (label, letter) in [("2", "b"), ("1", "a"), ("3", "b")] {
-        let is_label =
-            |at: &usize| tokens[*at].text == label && tokens[at - 1].is('(') && tokens[at + 1].is(')');
+        // "F(1) = 1" has no label.
+        let is_label = |at: &usize| {
+            let open = &tokens[at - 1];
+            tokens[*at].text == label && open.is('(') && tokens[at + 1].is(')') && (*at == 1 || !open.glued)
+        };
         let Some(at) = (1..tokens.len().saturating_sub(1)).find(is_label) else { return };
         tokens[at].sort = Sort::Word;
         letter.clone_into(&mut tokens[at].text);

@@ -60,7 +60,9 @@ fn drop_credits(tokens: &mut Vec<Token>, words: &Words) {
         told.then_some(to + 1)
     };
     while let Some((from, to)) = (0..tokens.len()).find_map(|from| Some((from, is_source(from, tokens)?))) {
-        tokens.drain(from..to);
+        // "Constrained Nim 2 (AtCoder ABC297 G)"
+        let is_title = (2..SHORT).contains(&from) && tokens[from - 1].sort == Sort::Number;
+        tokens.drain(from - usize::from(is_title)..to);
     }
     let is_year = |three: &[Token]| {
         let year = &three[1];

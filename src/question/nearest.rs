@@ -7,8 +7,8 @@ use super::pattern::Text;
 use super::reading::{Aspect, Kind, MAX_OTHERS, Offer, Question, Reading};
 use super::repair::repaired;
 use super::said::Said;
-use super::table::{Pattern, What, Words};
-use super::tokens::{Token, has, pieces};
+use super::table::{Pattern, TOP, What, Words};
+use super::tokens::{Token, has, parted, pieces};
 
 /// Adds the position that is most probably meant, and returns the steps that it took.
 pub(super) fn add_guess(reading: &mut Reading, mut tokens: Vec<Token>, words: &Words) -> usize {
@@ -51,7 +51,8 @@ fn probable(text: &Text<'_>, near: Option<&Question>) -> Option<Offer> {
         let is_one = near.text.starts_with("nim:") && !has(&near.text, ",") && family.is_none();
         let nim = if is_one { of(&Question::new(Kind::Game, "nim".to_owned())) } else { None };
         return nim.or_else(|| match family.filter(|family| !says_more(near, family)) {
-            Some(family) => of(&family),
+            // "Kayles: they can knock down any pin or two adjacent pins"
+            Some(family) => of(&family).filter(|_| !is_named(text, near)),
             None => alone().filter(|_| all.takes_more(near)).or_else(|| repaired(text, near, &all)),
         });
     }
@@ -90,6 +91,16 @@ fn tells(text: &Text<'_>, rule: &Pattern, (from, to): (usize, usize)) -> bool {
         What::Class(class) => (from..to).any(|at| text.class(class, at, 0).is_some()) != element.absent,
         What::Word(_) => false,
     })
+}
+
+/// Whether the game of a near position is told by name, or by a phrase.
+fn is_named(text: &Text<'_>, near: &Question) -> bool {
+    let (game, _) = parted(&near.text, ":{").unwrap_or_default();
+    let names = |at: usize| {
+        let says = text.class(TOP, at, 0).map_or(String::new(), |(_, says)| says);
+        says.strip_prefix("game ").is_some_and(|named| pieces(named, " ; ")[0] == game)
+    };
+    game.starts_with("octal:0.") && (0..text.tokens.len()).any(names)
 }
 
 /// Whether a near position says more than a family: a game on rows says more than one on heaps, and

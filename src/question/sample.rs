@@ -60,7 +60,10 @@ fn drop_output(tokens: &mut Vec<Token>, words: &Words) -> Option<usize> {
         let from = from - usize::from(is_sign(from.wrapping_sub(1), '/'));
         let sample = (0..from).rfind(|&at| is(at, "f-sample"))?;
         // "Input: the first line holds n. Output: print … Sample Input: 3"
-        let is_number = |at: usize| tokens[at].sort == Sort::Number || tokens[at].is('"');
+        // nor "Input: t (1 <= t <= 500)"
+        let is_bound = |at: usize| is_sign(at - 1, '(') || is_sign(at + 1, '<') || is_sign(at + 1, '≤');
+        let is_number =
+            |at: usize| tokens[at].sort == Sort::Number && !is_bound(at) || tokens[at].is('"');
         if (sample..from.min(sample + SAMPLE)).any(is_number) {
             let ends = |at: &usize| ["f-sample", "f-output"].iter().any(|class| is(*at, class));
             let begin = (told..told + 5).find(|&at| is_sign(at, ':')).unwrap_or(told);

@@ -69,6 +69,8 @@ impl Said {
                 Some(rule) => {
                     let text = rule.to_string();
                     // A name besides is that of the rule, or nim with this rule; or another game.
+                    let is_nim = |part: &Part| part.text == "nim" && !part.heaps.is_empty();
+                    self.unsure |= !self.heaps.is_empty() && self.parts.iter().any(is_nim);
                     for part in &mut self.parts {
                         self.heaps.append(&mut part.heaps);
                     }

@@ -246,7 +246,7 @@ impl<'t, 'a> Beside<'t, 'a> {
         let Some(last) = at.checked_sub(1) else { return Before::Nothing };
         // "No. 5", "p. 46", but "every round. 0".
         let is_dotted =
-            token(last).is('#') || token(last).is('.') && last > 0 && token(last - 1).text.len() < 4;
+            token(last).is('#') || token(last).is('.') && last > 0 && token(last - 1).text.len() < 5;
         let dotted = last.saturating_sub(usize::from(is_dotted));
         if self.is("label", dotted)
             || token(last).is('#')

@@ -246,7 +246,7 @@ impl Said {
                 self.remark("heaps", rest, span);
             }
             "example" => self.place.example = true,
-            "took" | "left" | "from-heap" | "limit" => self.tell_move(name, rest, span),
+            "took" | "left" | "now" | "from-heap" | "limit" => self.tell_move(name, rest, span),
             "poison" => {
                 self.effect("game nim", span);
                 self.remark("heaps", &margins(rest), span);
@@ -259,7 +259,7 @@ impl Said {
     /// A move that was made, and what is left then.
     fn tell_move(&mut self, name: &str, rest: &str, span: (usize, usize)) {
         match name {
-            "took" => self.took = rest.parse().ok().map(|took| (took, span)),
+            "took" => self.took.extend(rest.parse().ok().map(|took| (took, span))),
             "from-heap" => self.from_heap = Some(rest.to_owned()),
             "limit" => self.limit = Some(rest.to_owned()),
             _ => {

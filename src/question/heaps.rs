@@ -85,6 +85,11 @@ impl Beside<'_, '_> {
             return None;
         }
         let (first_end, first) = text.number(at)?;
+        // "g(4k + 1) = 4k + 1"
+        let is_formula = self.is_letter(first_end) && text.tokens[first_end].glued;
+        if is_number(at) && is_formula && !is_number(first_end + 1) {
+            return Some(Numbers::new(first_end, first, Is::Other));
+        }
         // "Stone Game 3. There are", "a game for two, 31 matches"
         let is_title = at > 0 && self.is_word(at - 1, "game") && has(".:", self.sign(first_end));
         if is_title || first == "2" && at > 0 && self.is_word(at - 1, "for") && text.is(first_end, ',') {

@@ -23,17 +23,20 @@ pub(super) fn drop_names(tokens: &mut Vec<Token>, words: &Words) {
 /// "3.12 Suppose that …", "2. (Misère take-away.) …": the number of an exercise.
 fn drop_numbering(tokens: &mut Vec<Token>) {
     let is_number = |at: usize| tokens.get(at).is_some_and(|token| token.sort == Sort::Number);
-    if tokens.len() <= SHORT || !is_number(0) {
+    // "Exercises. 4. Find …"
+    let begin = if tokens.len() > SHORT && tokens[0].sort == Sort::Word && tokens[1].is('.') { 2 } else { 0 };
+    if tokens.len() <= SHORT || !is_number(begin) {
         return;
     }
-    let mut end = 1;
+    let mut end = begin + 1;
     while tokens[end].is('.') && tokens[end].glued && is_number(end + 1) && tokens[end + 1].glued {
         end += 2;
     }
     end += usize::from(has(".)", &tokens[end].text));
     let next = &tokens[end];
-    if end > 1 && !next.glued && (next.capital || next.is('(')) {
-        tokens.drain(..end);
+    if end > begin + 1 && !next.glued && (next.capital || next.is('(')) {
+        tokens.drain(begin..end);
+        drop_numbering(tokens);
     }
 }
 

@@ -197,8 +197,22 @@ impl Said {
             self.rows.clear();
         }
         let has_places = part.text.starts_with("coins:") || part.text == "silver-dollar";
+        if let Some(heads) = self.heads.as_ref().filter(|_| part.text.starts_with("coins:")) {
+            part.heaps = pieces(heads, ",").into_iter().map(str::to_owned).collect();
+            self.heaps.clear();
+        }
+        // "A line of 13 coins, with heads in places 2, 5 and 9"
+        let value = |heap: &String| heap.parse().unwrap_or(0u64);
+        if has_places
+            && part.heaps.len() > 1
+            && self.groups.first().is_some_and(|group| group.count == 1 && group.before == 0)
+            && part.heaps[1..].iter().all(|heap| value(heap) <= value(&part.heaps[0]))
+        {
+            part.heaps.remove(0);
+        }
         // Coins counted from 0; a piece that goes to h8, or to a corner (1, 1).
         let counted: Option<fn(u64) -> u64> = match part.kind {
+            _ if self.heads.is_some() => None,
             _ if from_zero && has_places => Some(|place| place.saturating_add(1)),
             Kind::Table if goes_up => Some(|place| 7u64.saturating_sub(place)),
             Kind::Table if from_one => Some(|place| place.saturating_sub(1)),
@@ -238,10 +252,15 @@ impl Said {
         let most = most.and_then(|most| most.parse::<u64>().ok());
         // Elsewhere a first move that is another one is another rule.
         self.rule_changes += usize::from(self.marked("opening") > 0 && most.is_none());
-        let took = self.took.take();
+        let moves = std::mem::take(&mut self.took);
+        let took = moves.last().copied();
         let (of, limit) = (self.from_heap.take(), self.limit.take());
         let left = self.left.take();
-        let has_begun = self.marked("begun") > 0;
+        // "Anna took 4 and Boris took 16": probably one after the other.
+        let total = moves.iter().map(|&(took, _)| took).fold(0, u64::saturating_add);
+        let are_moves = moves.len() > 1 && left.is_none() && of.is_none();
+        self.unsure |= are_moves;
+        let has_begun = self.marked("begun") > 0 || are_moves;
         if has_begun && self.heaps_now().is_empty() {
             let n = self.n.take();
             self.heaps_now().extend(n);
@@ -252,7 +271,8 @@ impl Said {
             (None, Some((took, _)), None) if has_begun && (heaps.len() == 1 || of.is_some()) => {
                 let is_it = |heap: &String| of.as_ref().is_none_or(|from| from == heap);
                 let heap = heaps.iter_mut().find(|heap| is_it(heap));
-                let rest = |heap: &String| heap.parse::<u64>().ok()?.checked_sub(took);
+                let taken = if are_moves { total } else { took };
+                let rest = |heap: &String| heap.parse::<u64>().ok()?.checked_sub(taken);
                 match heap.and_then(|heap| Some((rest(heap)?, heap))) {
                     Some((rest, heap)) => *heap = rest.to_string(),
                     None => return self.unsure = true,
@@ -260,6 +280,11 @@ impl Said {
                 if heaps.len() > 1 {
                     heaps.retain(|heap| heap != "0");
                 }
+            }
+            (Some(most), Some((took, _)), None) if are_moves && heaps.len() == 1 => {
+                let whole: u64 = heaps[0].parse().unwrap_or(0);
+                let limit = most.saturating_mul(took).to_string();
+                *heaps = vec![whole.saturating_sub(total).to_string(), limit];
             }
             (Some(_), _, Some(left)) if limit.is_some() => {
                 *heaps = [left.clone()].into_iter().chain(limit).collect();

@@ -2,7 +2,7 @@
 
 use super::beside::Beside;
 use super::boards;
-use super::ending::{Ending, untold, is_often};
+use super::ending::{Ending, is_often, untold};
 use super::heaps::{Group, Is, Numbers};
 use super::notation;
 use super::pattern::Text;
@@ -77,8 +77,10 @@ pub(super) struct Said {
     /// How many words that no pattern gives a meaning were left out.
     pub(super) strays: usize,
     pub(super) place: Place,
+    /// Where the heads of a row of coins are, from 1.
+    pub(super) heads: Option<String>,
     /// How many stones were taken last, and how many are left then.
-    pub(super) took: Option<(u64, (usize, usize))>,
+    pub(super) took: Vec<(u64, (usize, usize))>,
     pub(super) left: Option<String>,
     /// How many may be taken next.
     pub(super) limit: Option<String>,
@@ -225,6 +227,7 @@ impl Said {
                 let coins = text.tokens[at..end].iter().map(|token| token.text.len()).sum();
                 self.drop_count(coins);
                 self.effect(&format!("heaps {heads}"), span(end));
+                self.heads.get_or_insert(heads);
                 at = end;
             } else if of_edges && let Some((end, position)) = boards::graph(text, at) {
                 self.draw(position, span(end));

@@ -62,8 +62,7 @@ fn drop_output(tokens: &mut Vec<Token>, words: &Words) -> Option<usize> {
         // "Input: the first line holds n. Output: print … Sample Input: 3"
         // nor "Input: t (1 <= t <= 500)"
         let is_bound = |at: usize| is_sign(at - 1, '(') || is_sign(at + 1, '<') || is_sign(at + 1, '≤');
-        let is_number =
-            |at: usize| tokens[at].sort == Sort::Number && !is_bound(at) || tokens[at].is('"');
+        let is_number = |at: usize| tokens[at].sort == Sort::Number && !is_bound(at) || tokens[at].is('"');
         if (sample..from.min(sample + SAMPLE)).any(is_number) {
             let ends = |at: &usize| ["f-sample", "f-output"].iter().any(|class| is(*at, class));
             let begin = (told..told + 5).find(|&at| is_sign(at, ':')).unwrap_or(told);
@@ -177,7 +176,8 @@ fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, outputs: Option<usize>,
     ends.push(values.len());
     ends.dedup();
     // "2 / 5 / 1 2 / 2 3 / …": of several trees the first
-    if let ([1, 2, 4, ..], Some(vertices)) = (&ends[..], values.get(1).and_then(|count| count.parse::<usize>().ok()))
+    if let ([1, 2, 4, ..], Some(vertices)) =
+        (&ends[..], values.get(1).and_then(|count| count.parse::<usize>().ok()))
         && let Some(tree) = values.get(1..vertices.saturating_mul(2))
         && is_tree(tree, tokens, words)
         && !is_tree(&values, tokens, words)
@@ -199,7 +199,11 @@ fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, outputs: Option<usize>,
             .or_else(|| meaning(&values, tokens, words))
             .or_else(|| named(&bounds(tokens, words))),
     };
-    let told = told.filter(|_| is_bare);
+    // "Sample: 17 3 / 1 3 4 / 2": the last line is what comes out.
+    let lasts = outputs.is_none() && ends.len() > 2 && ends[ends.len() - 2] + 1 == values.len();
+    let told = told
+        .or_else(|| meaning(&values[..values.len() - 1], tokens, words).filter(|_| lasts))
+        .filter(|_| is_bare);
     if let Some(told) = &told {
         put(tokens, (from, to), told);
     }

@@ -6,7 +6,7 @@ use super::ending::endings;
 use super::pattern::Text;
 use super::reading::{Change, Kind, Offer, Question, Reading, Span, Why};
 use super::table::{DANGER, TOP, Words};
-use super::tokens::{Sort, Token, joined, parted, tokens};
+use super::tokens::{Sort, joined, parted, tokens};
 
 /// The most pieces of a list of components.
 const MOST_PIECES: usize = 8;
@@ -76,11 +76,15 @@ pub(super) fn with_signs(typed: &str, words: &Words) -> Option<(Reading, usize)>
 
 /// The sum of positions with commas and words between them, each as long as it can be.
 pub(super) fn in_words(typed: &str, words: &Words) -> Option<(Reading, usize)> {
-    let between = |token: &Token| token.is(',') || words.begins("between-games", &token.text);
     let tokens = tokens(typed);
+    let is_number = |at: usize| tokens.get(at).is_some_and(|token| token.sort == Sort::Number);
+    // "1, 2 or 3 chips" is one list.
+    let is_list = |at: usize| at > 0 && is_number(at - 1) && is_number(at + 1);
+    let is_between =
+        |at: usize| (tokens[at].is(',') || words.begins("between-games", &tokens[at].text)) && !is_list(at);
     let typed: Vec<char> = typed.chars().collect();
-    let mut ends: Vec<(usize, usize)> =
-        tokens.iter().filter(|token| between(token)).map(|token| (token.from, token.to)).collect();
+    let between = (0..tokens.len()).filter(|&at| is_between(at));
+    let mut ends: Vec<(usize, usize)> = between.map(|at| (tokens[at].from, tokens[at].to)).collect();
     ends.truncate(MOST_PIECES);
     ends.push((typed.len(), typed.len()));
     let (mut components, mut from, mut first) = (Vec::new(), 0, 0);

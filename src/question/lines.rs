@@ -25,7 +25,8 @@ fn drop_numbering(tokens: &mut Vec<Token>) {
     let is_number = |at: usize| tokens.get(at).is_some_and(|token| token.sort == Sort::Number);
     // "Exercises. 4. Find …"
     let begin = if tokens.len() > SHORT && tokens[0].sort == Sort::Word && tokens[1].is('.') { 2 } else { 0 };
-    if tokens.len() <= SHORT || !is_number(begin) {
+    // "0.137 Is this game periodic?" begins with a code.
+    if tokens.len() <= SHORT || !is_number(begin) || tokens[begin].text == "0" {
         return;
     }
     let mut end = begin + 1;
@@ -105,6 +106,15 @@ pub(super) fn part_lines(tokens: &mut Vec<Token>, words: &Words) {
         let label = at - 1 - usize::from(at > 1 && tokens[at - 1].sort == Sort::Number);
         let sign = if is_label(&tokens[label]) { ":" } else { "." };
         sign.clone_into(&mut tokens[at].text);
+    }
+    // "Example / 4 / 0 3"
+    let sample = words.firsts("f-sample").next();
+    for at in 1..tokens.len().saturating_sub(1) {
+        let is_line = tokens[at - 1].is('.') && has(".:", &tokens[at + 1].text);
+        if let Some(sample) = sample.filter(|_| is_line && words.begins("f-sample-line", &tokens[at].text)) {
+            sample.clone_into(&mut tokens[at].text);
+            ":".clone_into(&mut tokens[at + 1].text);
+        }
     }
     // "Input: / 3"
     let is_double = |two: &[Token]| has(".?!:;", &two[0].text) && has(".:", &two[1].text) && !two[1].glued;

@@ -1,6 +1,7 @@
 //! What of all that a text says is the question, where it says more: examples, the game told again
 //! in other words, a problem with the rules of its game.
 
+use super::heaps::Is;
 use super::notation::TERMS;
 use super::reading::{Aspect, Kind, What, Why};
 use super::said::{Part, Said};
@@ -196,8 +197,12 @@ impl Said {
             *part = Part { kind: Kind::Position, text, heaps: Vec::new() };
             self.rows.clear();
         }
+        // Coins that pass each other are another game than coins that may not.
+        self.unsure |= part.text == "nimble" && self.marks.iter().any(|mark| mark == "no-jump");
         let has_places = part.text.starts_with("coins:") || part.text == "silver-dollar";
-        if let Some(heads) = self.heads.as_ref().filter(|_| part.text.starts_with("coins:")) {
+        if let [heads] = &self.heads[..]
+            && part.text.starts_with("coins:")
+        {
             part.heaps = pieces(heads, ",").into_iter().map(str::to_owned).collect();
             self.heaps.clear();
         }
@@ -205,14 +210,15 @@ impl Said {
         let value = |heap: &String| heap.parse().unwrap_or(0u64);
         if has_places
             && part.heaps.len() > 1
-            && self.groups.first().is_some_and(|group| group.count == 1 && group.before == 0)
+            && matches!(&self.groups[..], [row, places, ..] if row.is == Is::Heap && places.is == Is::Named)
+            && self.groups[0].count == 1
             && part.heaps[1..].iter().all(|heap| value(heap) <= value(&part.heaps[0]))
         {
             part.heaps.remove(0);
         }
         // Coins counted from 0; a piece that goes to h8, or to a corner (1, 1).
         let counted: Option<fn(u64) -> u64> = match part.kind {
-            _ if self.heads.is_some() => None,
+            _ if !self.heads.is_empty() => None,
             _ if from_zero && has_places => Some(|place| place.saturating_add(1)),
             Kind::Table if goes_up => Some(|place| 7u64.saturating_sub(place)),
             Kind::Table if from_one => Some(|place| place.saturating_sub(1)),

@@ -114,8 +114,13 @@ fn says_more(near: &Question, family: &Question) -> bool {
 
 /// Of a game, or a calculation in a sentence, and a position the position is more probable.
 pub(super) fn put_position_first(others: &mut [Offer]) {
-    let is_weak = |offer: &Offer| offer.question.kind == Kind::Nimber || offer.question.is_bare_game();
     let position = others.iter().position(|offer| offer.question.kind == Kind::Position);
+    let found = position.map_or(String::new(), |at| others[at].question.text.clone());
+    let is_board = |offer: &Offer| offer.question.kind == Kind::Board;
+    let is_placed = others.iter().any(|offer| is_board(offer) && found.starts_with(&offer.question.text));
+    let is_weak = |offer: &Offer| {
+        offer.question.kind == Kind::Nimber || offer.question.is_bare_game() || is_board(offer) && is_placed
+    };
     if let Some(at) = position.filter(|&at| others[..at].iter().all(is_weak)) {
         others[..=at].rotate_right(1);
     }

@@ -6,7 +6,7 @@ use super::reading::{Change, Why};
 use super::said::Said;
 use super::sample::put_sample;
 use super::table::Words;
-use super::tokens::{Sort, Token, add_to_powers, part_list, unlabel};
+use super::tokens::{Sort, Token, add_to_powers, is_letter, part_list, unlabel};
 use super::unknown::{corrected, join_number_words, join_pronouns, name_nouns, put_sets, put_values};
 
 /// A text of more words and signs is a sentence, whose words are seldom names.
@@ -30,6 +30,7 @@ impl Said {
         }
         put_values(tokens, words);
         put_sets(tokens, words);
+        self.miss_values(tokens, words);
         join_number_words(tokens, words);
         self.spell(tokens, words);
         join_pronouns(tokens, words);
@@ -59,6 +60,19 @@ impl Said {
             self.change(Why::Ignored, (tokens[from].from, tokens[to - 1].to));
             // The sentence before has a full stop of its own.
             tokens.drain(from..tokens.len().min(to + 1));
+        }
+    }
+
+    /// "Take 1 to k stones", where nothing says what k is.
+    fn miss_values(&mut self, tokens: &[Token], words: &Words) {
+        let stones = |token: Option<&Token>| token.is_some_and(|token| words.begins("stone", &token.text));
+        for at in 2..tokens.len() {
+            let [number, or, letter] = &tokens[at - 2..=at] else { continue };
+            let is_or = ["f-to", "or"].iter().any(|class| words.begins(class, &or.text));
+            let is_amount = number.sort == Sort::Number && is_or && is_letter(letter);
+            if is_amount && !words.begins("article", &letter.text) && stones(tokens.get(at + 1)) {
+                self.unclear(Why::Ignored, (number.from, letter.to));
+            }
         }
     }
 

@@ -78,7 +78,7 @@ pub(super) struct Said {
     pub(super) strays: usize,
     pub(super) place: Place,
     /// Where the heads of a row of coins are, from 1.
-    pub(super) heads: Option<String>,
+    pub(super) heads: Vec<String>,
     /// How many stones were taken last, and how many are left then.
     pub(super) took: Vec<(u64, (usize, usize))>,
     pub(super) left: Option<String>,
@@ -227,7 +227,7 @@ impl Said {
                 let coins = text.tokens[at..end].iter().map(|token| token.text.len()).sum();
                 self.drop_count(coins);
                 self.effect(&format!("heaps {heads}"), span(end));
-                self.heads.get_or_insert(heads);
+                self.heads.push(heads);
                 at = end;
             } else if of_edges && let Some((end, position)) = boards::graph(text, at) {
                 self.draw(position, span(end));

@@ -55,7 +55,10 @@ fn drop_output(tokens: &mut Vec<Token>, words: &Words) -> Option<usize> {
         let is = |at: usize, class: &str| words.begins(class, &tokens[at].text);
         let is_sign = |at: usize, sign: char| tokens.get(at).is_some_and(|token| token.is(sign));
         let is_told = |at: &usize| is(*at, "f-output") && (1..5).any(|after| is_sign(at + after, ':'));
-        let told = (1..tokens.len()).find(is_told)?;
+        let Some(told) = (1..tokens.len()).find(is_told) else {
+            drop_samples(tokens, words);
+            return None;
+        };
         let from = told - usize::from(is(told - 1, "f-sample"));
         let from = from - usize::from(is_sign(from.wrapping_sub(1), '/'));
         let sample = (0..from).rfind(|&at| is(at, "f-sample"))?;
@@ -75,6 +78,24 @@ fn drop_output(tokens: &mut Vec<Token>, words: &Words) -> Option<usize> {
         }
         let next = (told + 1..tokens.len()).find(|&at| is(at, "f-sample"));
         tokens.drain(from..next.unwrap_or(tokens.len()));
+    }
+}
+
+/// "Sample: 2 / 8 8 / Bob / 4 / 3 1 4 1 / Alice": of several samples the first, where what comes out
+/// has no word of its own.
+fn drop_samples(tokens: &mut Vec<Token>, words: &Words) {
+    let is_number = |at: usize| tokens.get(at).is_some_and(|token| token.sort == Sort::Number);
+    let begins = |at: &usize| words.begins("f-sample", &tokens[*at].text);
+    let lines = |label: usize| {
+        let from = (label + 1..tokens.len().min(label + SAMPLE)).find(|&at| is_number(at))?;
+        let is_part = |at: &usize| is_number(*at) || has("/,", &tokens[*at].text);
+        let to = (from..tokens.len()).find(|at| !is_part(at))?;
+        // The number of a sample is no line.
+        let has_lines = (from..to).any(|at| tokens[at].is('/'));
+        (has_lines && tokens[to].is('.') && (to..tokens.len()).any(is_number)).then_some(to)
+    };
+    if let Some(end) = (0..tokens.len()).filter(begins).find_map(lines) {
+        tokens.truncate(end);
     }
 }
 
@@ -190,7 +211,9 @@ fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, outputs: Option<usize>,
     let are_lines = ends.iter().all(|end| end % line.len() == 0);
     let named = |letters: &[&str]| named(line, letters).filter(|_| are_lines);
     let is_other = tells_runs(tokens) || is_tree(&values, tokens, words);
-    let case = if is_other { None } else { first_case(&values, &ends, outputs) };
+    // "7 / 3" may be n and k.
+    let is_pair = values.len() == 2 && ends.len() == 2 && number_of_rule(tokens, words).is_some();
+    let case = if is_other || is_pair { None } else { first_case(&values, &ends, outputs) };
     is_bare |= case.is_some();
     let told = match case {
         Some(case) => case_in_words(&case, &values, tokens, words),

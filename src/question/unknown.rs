@@ -78,8 +78,15 @@ pub(super) fn put_values(tokens: &mut Vec<Token>, words: &Words) {
             let is_name = is_pair || is_named((0..at).rev().find(|at| !is_listed(at)));
             if is(&tokens[at]) && !is_part(before.filter(|_| !is_bound)) && !is_part(Some(at + 1)) && !is_name
             {
+                let times = |token: &Token| token.text.parse::<u64>().ok()?.checked_mul(value.parse().ok()?);
+                let factor = before.filter(|_| tokens[at].glued).and_then(|before| times(&tokens[before]));
                 tokens[at].sort = Sort::Number;
                 tokens[at].text.clone_from(&value);
+                // "A heap of 2k stones where k = 6"
+                if let (Some(factor), Some(before)) = (factor, before) {
+                    tokens[before].text = factor.to_string();
+                    tokens[at].text.clear();
+                }
                 is_put = true;
             }
         }
@@ -91,6 +98,7 @@ pub(super) fn put_values(tokens: &mut Vec<Token>, words: &Words) {
             && !is_equal;
         if is_put {
             tokens.drain(given - 2..given + usize::from(!is_inline));
+            tokens.retain(|token| !token.text.is_empty());
         }
     }
 }

@@ -201,7 +201,7 @@ impl Said {
 
     fn counted(&mut self, whole: (usize, usize)) {
         let heaps: usize = self.parts.iter().map(|part| part.heaps.len()).sum();
-        let is_won = self.aspect == Aspect::Zeros && self.marked("who-wins") > 0;
+        let is_won = matches!(self.aspect, Aspect::Zeros | Aspect::Period) && self.marked("who-wins") > 0;
         match (self.count, &mut self.parts[..]) {
             // "The P-positions of Kayles up to 100" may go without words.
             (_, [_]) if is_won && heaps == 1 => {

@@ -162,7 +162,8 @@ impl Said {
             }
             "like" if self.takes.is_empty() => self.remark("heaps", rest, span),
             "like" => self.change(Why::Ignored, span),
-            "tuple" if self.place.example => self.change(Why::Ignored, span),
+            // "The corner is (0, 0)"
+            "tuple" if self.place.example || rest == "0,0" => self.change(Why::Ignored, span),
             "tuple" if self.strays == 0 => self.remark("heaps", rest, span),
             "tuple" => drop(self.tuple.get_or_insert_with(|| rest.to_owned())),
             "take" => {

@@ -8,13 +8,19 @@ use super::reading::{Aspect, Kind, MAX_OTHERS, Offer, Question, Reading};
 use super::repair::repaired;
 use super::said::Said;
 use super::table::{Pattern, TOP, What, Words};
-use super::tokens::{Token, has, parted, pieces};
+use super::tokens::{Sort, Token, has, joined, parted, pieces};
 
 /// Adds the position that is most probably meant, and returns the steps that it took.
 pub(super) fn add_guess(reading: &mut Reading, mut tokens: Vec<Token>, words: &Words) -> usize {
     Said::default().prepare(&mut tokens, words, true);
     let text = Text::new(&tokens, words);
-    let is_problem = |offer: &Offer| offer.question.kind == Kind::Problem;
+    let is_product = text.first("f-nim-product").is_some()
+        && reading.others.iter().any(|offer| has(&offer.question.text, "*"));
+    let is_problem = |offer: &Offer| match offer.question.kind {
+        Kind::Problem => true,
+        Kind::Nimber => is_product,
+        _ => false,
+    };
     if text.first("no-game").is_some() {
         reading.others.clear();
     } else if let Some(at) = reading.others.iter().position(is_problem) {
@@ -23,11 +29,47 @@ pub(super) fn add_guess(reading: &mut Reading, mut tokens: Vec<Token>, words: &W
     } else if let Some(offer) =
         each(&text).or_else(|| probable(&text, reading.others.first().map(|offer| &offer.question)))
     {
-        reading.others.retain(|other| other.question != offer.question);
-        reading.others.insert(0, offer);
-        reading.others.truncate(MAX_OTHERS);
+        put_first(&mut reading.others, offer);
     }
+    put_named_first(&text, &mut reading.others);
     text.steps().0
+}
+
+fn put_first(others: &mut Vec<Offer>, offer: Offer) {
+    others.retain(|other| other.question != offer.question);
+    others.insert(0, offer);
+    others.truncate(MAX_OTHERS);
+}
+
+/// "The octal game 0.123: removing one counter is allowed only if it is the whole heap": a name or a
+/// code says more than a description that is not clear.
+fn put_named_first(text: &Text<'_>, others: &mut Vec<Offer>) {
+    let told = others.first().map(|first| first.question.clone());
+    let is_told = |told: &Question| told.kind == Kind::Game || told.text.starts_with("octal:");
+    let Some(told) = told.filter(is_told) else { return };
+    let named = (0..text.tokens.len()).filter_map(|at| {
+        let token = &text.tokens[at];
+        let is_name = token.sort == Sort::Number
+            || token.text == "octal"
+            || token.capital && !text.starts("verb", at) && text.words.knows(&token.text, true);
+        let (_, says) = text.class(TOP, at, 0).filter(|_| is_name)?;
+        let (before, code) = parted(pieces(says.strip_prefix("game ")?, " ; ")[0], ".")?;
+        let is_octal = matches!(before, "" | "0" | "octal:" | "octal:0");
+        is_octal.then(|| joined(&["octal:0.", code], ""))
+    });
+    let mut named: Vec<String> = named.collect();
+    named.dedup();
+    let [game] = &named[..] else { return };
+    if told.text.starts_with(&**game) {
+        return;
+    }
+    let game = Question::new(Kind::Game, game.clone());
+    let guess = Guess::of(text, &game.text).position(Some(&game), told.misere);
+    if let Some(offer) = guess.filter(|_| told.n.is_none()) {
+        put_first(others, offer);
+    } else if let Some(at) = others.iter().position(|offer| offer.question.text == game.text) {
+        others[..=at].rotate_right(1);
+    }
 }
 
 /// The position that is most probably meant beside what is near, if it is another one.

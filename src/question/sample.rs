@@ -3,7 +3,7 @@
 
 use super::cases::{Case, first_case};
 use super::lists::{drop_symbols, drop_terms, put_arrays, put_runs, runs, tells_runs};
-use super::table::Words;
+use super::table::{NUMBER, Words};
 use super::tokens::{Sort, Token, has, is_letter, joined, part_numbers, pieces, put};
 
 /// Up to how many words from "each" a size may stand.
@@ -239,7 +239,9 @@ fn case_in_words(case: &Case<'_>, values: &[String], tokens: &[Token], words: &W
         |numbers: &[String]| Some(joined(&[words.firsts("heap").next()?, ":", &joined(numbers, " , ")], " "));
     match *case {
         Case::Heaps(heaps) => list(heaps),
-        Case::Line(line) => meaning(line, tokens, words).or_else(|| list(line)),
+        Case::Line(line) => {
+            heaps_of_line(line, tokens, words).or_else(|| meaning(line, tokens, words)).or_else(|| list(line))
+        }
         Case::Rules(numbers, size) => meaning(values, tokens, words).or_else(|| {
             // "1, K or L coins"
             let is_or = |five: &&[Token]| {
@@ -263,9 +265,13 @@ fn case_in_words(case: &Case<'_>, values: &[String], tokens: &[Token], words: &W
 /// "There are 3 piles … 1 1 1 / 1 4 1": a line with as many numbers as there are heaps.
 fn heaps_of_line(line: &[String], tokens: &[Token], words: &Words) -> Option<String> {
     let length = line.len().to_string();
-    let is_count = |two: &[Token]| two[0].text == length && words.begins("heap", &two[1].text);
+    let number = |token: &Token| {
+        let mut patterns = words.classes[NUMBER].iter().filter(|pattern| pattern.is_word(&token.text));
+        token.text == length || patterns.any(|pattern| pattern.says == length)
+    };
+    let is_count = |two: &[Token]| number(&two[0]) && words.begins("heap", &two[1].text);
     let told = joined(&[words.firsts("heap").next()?, ":", &joined(line, " , ")], " ");
-    (line.len() > 2 && tokens.windows(2).any(is_count)).then_some(told)
+    (line.len() > 1 && tokens.windows(2).any(is_count)).then_some(told)
 }
 
 /// The numbers of a line with their letters: "n = 7 . p = 1 . q = 3".

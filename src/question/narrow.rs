@@ -287,7 +287,7 @@ impl Said {
                     heaps.retain(|heap| heap != "0");
                 }
             }
-            (Some(most), Some((took, _)), None) if are_moves && heaps.len() == 1 => {
+            (Some(most), Some((took, _)), None) if has_begun && heaps.len() == 1 => {
                 let whole: u64 = heaps[0].parse().unwrap_or(0);
                 let limit = most.saturating_mul(took).to_string();
                 *heaps = vec![whole.saturating_sub(total).to_string(), limit];

@@ -110,6 +110,8 @@ impl Said {
             "nimber" => Part { text: joined(&pieces(rest, ","), "+"), ..part(Kind::Nimber) },
             "representation" => part(Kind::Representation),
             "terms" if pieces(rest, ",").len() > 2 => part(Kind::Terms),
+            // "The value of 37", which is the heap
+            "terms" if *self.heaps_now() == [rest] => return,
             "terms" => return self.remark("heaps", rest, span),
             "problem" => part(Kind::Problem),
             "take" if rest.is_empty() => return self.unclear(Why::Ignored, span),
@@ -137,6 +139,17 @@ impl Said {
             Some(_) if self.asked > 0 => self.unclear(Why::Ignored, span),
             _ => self.parts.push(part),
         }
+    }
+
+    /// "18 chips from which up to 7 may be taken, 17 on which one removes 1, 2 or 6": whether
+    /// another heap stands before another move.
+    fn takes_by_heap(&self, rule: &str, span: (usize, usize)) -> bool {
+        let (Some(before), Some(told)) = (self.takes.last(), self.told.last()) else { return false };
+        let has_heaps = |from: usize, to: usize| {
+            let of = |heaps: &Span| heaps.what == What::Heaps && heaps.from >= from && heaps.to <= to;
+            self.spans.iter().any(of)
+        };
+        plain(before) != plain(rule) && before != "1..n" && has_heaps(0, told.0) && has_heaps(told.1, span.0)
     }
 
     /// Whether a move was told before; in an example, any move: "of 10 stones at most 5 are taken".
@@ -167,6 +180,7 @@ impl Said {
             "tuple" if self.strays == 0 => self.remark("heaps", rest, span),
             "tuple" => drop(self.tuple.get_or_insert_with(|| rest.to_owned())),
             "take" => {
+                self.unsure |= self.takes_by_heap(rest, span);
                 self.takes.push(rest.to_owned());
                 self.told.push(span);
             }

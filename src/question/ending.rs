@@ -93,8 +93,8 @@ pub(super) fn endings(text: &Text<'_>) -> Vec<Ending> {
     found
 }
 
-/// "Nim is usually played so that the last stone loses. Here the last stone wins": whether an ending
-/// is not that of this game, if there is another.
+/// "Nim is usually played so that the last stone loses. Here the last stone wins": whether an
+/// ending is not that of this game, if there is another.
 pub(super) fn is_often(text: &Text<'_>, at: usize) -> bool {
     let (from, to) = text.sentence(at);
     (from..to).any(|at| text.starts("f-often", at))

@@ -41,8 +41,8 @@ fn put_first(others: &mut Vec<Offer>, offer: Offer) {
     others.truncate(MAX_OTHERS);
 }
 
-/// "The octal game 0.123: removing one counter is allowed only if it is the whole heap": a name or a
-/// code says more than a description that is not clear.
+/// "The octal game 0.123: removing one counter is allowed only if it is the whole heap": a name or
+/// a code says more than a description that is not clear.
 fn put_named_first(text: &Text<'_>, others: &mut Vec<Offer>) {
     let told = others.first().map(|first| first.question.clone());
     let is_told = |told: &Question| told.kind == Kind::Game || told.text.starts_with("octal:");

@@ -225,9 +225,7 @@ impl Said {
                 // A row of coins, of the game with a name or of the simplest one.
                 self.marks.push("row".to_owned());
                 let coins = text.tokens[at..end].iter().map(|token| token.text.len()).sum();
-                self.drop_count(coins);
-                self.effect(&format!("heaps {heads}"), span(end));
-                self.heads.push(heads);
+                self.add_heads(heads, coins, span(end));
                 at = end;
             } else if of_edges && let Some((end, position)) = boards::graph(text, at) {
                 self.draw(position, span(end));
@@ -329,10 +327,12 @@ impl Said {
     }
 
     /// "Ten coins: T H T T H H T T T H", "n = 13 coins"
-    fn drop_count(&mut self, coins: usize) {
+    fn add_heads(&mut self, heads: String, coins: usize, span: (usize, usize)) {
         let is_other = |number: &String| *number != coins.to_string();
         self.heaps_now().retain(is_other);
         self.n = self.n.take().filter(is_other);
+        self.effect(&format!("heaps {heads}"), span);
+        self.heads.push(heads);
     }
 
     /// Whether a phrase says nothing here: "not" is a part of how the game ends, as "when one is

@@ -81,8 +81,8 @@ fn drop_output(tokens: &mut Vec<Token>, words: &Words) -> Option<usize> {
     }
 }
 
-/// "Sample: 2 / 8 8 / Bob / 4 / 3 1 4 1 / Alice": of several samples the first, where what comes out
-/// has no word of its own.
+/// "Sample: 2 / 8 8 / Bob / 4 / 3 1 4 1 / Alice": of several samples the first, where what comes
+/// out has no word of its own.
 fn drop_samples(tokens: &mut Vec<Token>, words: &Words) {
     let is_number = |at: usize| tokens.get(at).is_some_and(|token| token.sort == Sort::Number);
     let begins = |at: &usize| words.begins("f-sample", &tokens[*at].text);

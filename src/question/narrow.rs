@@ -40,6 +40,7 @@ fn is_fixed(part: &Part) -> bool {
 
 impl Said {
     pub(super) fn narrow(&mut self) {
+        self.drop_row_length();
         self.settle_heaps();
         self.name_problem();
         self.keep_problem();
@@ -64,6 +65,21 @@ impl Said {
         }
         self.place_pieces();
         self.continue_game();
+    }
+
+    /// "A line of 13 coins … the heads are in places 2, 5 and 9": how long the row is.
+    fn drop_row_length(&mut self) {
+        let value = |heap: &String| heap.parse().unwrap_or(0u64);
+        let ([part], [row, ..]) = (&mut self.parts[..], &self.groups[..]) else { return };
+        let is_length = row.is == Is::Heap && (row.count, row.copies, row.before) == (1, 1, 0);
+        if part.text.starts_with("coins:")
+            && is_length
+            && part.heaps.len() > 1
+            && part.heaps.iter().all(|heap| value(heap) <= value(&part.heaps[0]))
+        {
+            part.heaps.remove(0);
+            self.groups.remove(0);
+        }
     }
 
     /// "Piles of 1, 2, …, 500 stones, and at least half of one is taken" is a problem, and so is
@@ -205,16 +221,6 @@ impl Said {
         {
             part.heaps = pieces(heads, ",").into_iter().map(str::to_owned).collect();
             self.heaps.clear();
-        }
-        // "A line of 13 coins, with heads in places 2, 5 and 9"
-        let value = |heap: &String| heap.parse().unwrap_or(0u64);
-        if has_places
-            && part.heaps.len() > 1
-            && matches!(&self.groups[..], [row, places, ..] if row.is == Is::Heap && places.is == Is::Named)
-            && self.groups[0].count == 1
-            && part.heaps[1..].iter().all(|heap| value(heap) <= value(&part.heaps[0]))
-        {
-            part.heaps.remove(0);
         }
         // Coins counted from 0; a piece that goes to h8, or to a corner (1, 1).
         let counted: Option<fn(u64) -> u64> = match part.kind {

@@ -6,7 +6,7 @@ use super::reading::{Change, Why};
 use super::said::Said;
 use super::sample::put_sample;
 use super::table::Words;
-use super::tokens::{Sort, Token, add_to_powers, is_letter, part_list, unlabel};
+use super::tokens::{Sort, Token, add_to_powers, has, is_letter, part_list, unlabel};
 use super::unknown::{corrected, join_number_words, join_pronouns, name_nouns, put_sets, put_values};
 
 /// A text of more words and signs is a sentence, whose words are seldom names.
@@ -30,6 +30,7 @@ impl Said {
         }
         put_values(tokens, words);
         put_sets(tokens, words);
+        self.drop_formulas(tokens);
         self.miss_values(tokens, words);
         join_number_words(tokens, words);
         self.spell(tokens, words);
@@ -60,6 +61,29 @@ impl Said {
             self.change(Why::Ignored, (tokens[from].from, tokens[to - 1].to));
             // The sentence before has a full stop of its own.
             tokens.drain(from..tokens.len().min(to + 1));
+        }
+    }
+
+    /// "g(4k + 1) = 4k + 1", "n = 4j, 4j + 2 or 4j + 3": what is told of many numbers; but "take
+    /// 2k + 1 stones" is a rule.
+    fn drop_formulas(&mut self, tokens: &mut Vec<Token>) {
+        let equals = |list: &[Token], at: usize| at > 0 && has("=(", &list[at - 1].text);
+        let formula = |list: &[Token], at: usize| {
+            let [factor, letter, rest @ ..] = &list[at..] else { return None };
+            let is_term = factor.sort == Sort::Number && letter.glued && is_letter(letter);
+            let is_sum = matches!(rest, [sign, one, ..] if has("+-", &sign.text) && one.sort == Sort::Number);
+            let is_whole = equals(list, at) && rest.first().is_some_and(|next| next.is(','));
+            (is_term && (is_sum || is_whole)).then_some(at + if is_sum { 4 } else { 2 })
+        };
+        while let Some((at, to)) = (0..tokens.len()).find_map(|at| Some((at, formula(tokens, at)?))) {
+            let span = (tokens[at].from, tokens[to - 1].to);
+            let is_told = tokens[at.saturating_sub(LONG)..at].iter().any(|token| token.is('='));
+            if is_told || equals(tokens, at) {
+                self.change(Why::Ignored, span);
+            } else {
+                self.unclear(Why::Ignored, span);
+            }
+            tokens.drain(at..to);
         }
     }
 

@@ -100,7 +100,10 @@ impl Said {
         self.drop_total();
         self.break_row();
         self.counted(whole);
-        let questions = if let Some(question) = self.together(whole) {
+        let are_nimbers = self.parts.len() > 1 && self.parts.iter().all(|part| part.kind == Kind::Nimber);
+        let questions = if are_nimbers {
+            self.parts.iter().map(|part| self.alone(part)).collect()
+        } else if let Some(question) = self.together(whole) {
             vec![question]
         } else {
             self.unsure = true;

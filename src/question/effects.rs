@@ -133,8 +133,9 @@ impl Said {
                 self.change(Why::Ignored, span);
             }
             // Of several sums the first is read.
-            Some(last) if self.asked > 0 && last.kind == Kind::Nimber && part.kind == Kind::Nimber => {
+            Some(last) if last.kind == Kind::Nimber && part.kind == Kind::Nimber => {
                 self.change(Why::Ignored, span);
+                self.parts.push(part);
             }
             Some(_) if self.asked > 0 => self.unclear(Why::Ignored, span),
             _ => self.parts.push(part),

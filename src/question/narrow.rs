@@ -103,9 +103,17 @@ impl Said {
 
     /// The statement of a problem tells its game.
     fn keep_problem(&mut self) {
-        if self.parts.iter().any(|part| part.kind == Kind::Problem) {
+        let is_problem = |part: &Part| part.kind == Kind::Problem;
+        let has_heaps = !self.heaps.is_empty() || self.parts.iter().any(|part| !part.heaps.is_empty());
+        if self.parts.iter().any(is_problem) && has_heaps && self.takes.iter().any(|set| set.starts_with('{')) {
+            // "Project Euler 301 is about nim; here take 1 or 2 from heaps of 3 and 4"
+            self.unsure = true;
+            self.parts.retain(|part| !is_problem(part));
+        }
+        if self.parts.iter().any(is_problem) {
             self.parts.retain(|part| part.kind == Kind::Problem);
             self.parts.iter_mut().for_each(|part| part.heaps.clear());
+            self.parts.dedup_by(|one, other| one.text == other.text);
             self.heaps.clear();
             self.drop_told();
             self.aspect = Aspect::Values;
@@ -124,6 +132,16 @@ impl Said {
     /// "A sum of Fibonacci numbers: 100 is 89 + 8 + 3. What is that of 64?"
     fn keep_representation(&mut self) {
         let has_number = |part: &Part| part.kind == Kind::Representation && !part.text.is_empty();
+        // "Write 50 as a sum of Fibonacci numbers. What is the first move of Fibonacci nim with 50?"
+        let number = self.parts.iter().find(|part| has_number(part)).map(|part| part.text.clone());
+        let game = self.parts.iter_mut().find(|part| part.text == "fibonacci-nim");
+        if let (Some(number), Some(game)) = (number, game)
+            && (game.heaps.is_empty() && self.heaps.is_empty() || game.heaps == [&*number])
+        {
+            game.heaps = vec![number];
+            self.parts.retain(|part| part.kind != Kind::Representation);
+            return;
+        }
         if let Some(last) = self.parts.iter().rposition(has_number) {
             let last = self.parts.swap_remove(last);
             self.parts.retain(|part| !matches!(part.kind, Kind::Representation | Kind::Nimber));

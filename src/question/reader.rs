@@ -126,19 +126,20 @@ fn next_question(text: &Text<'_>) -> Option<usize> {
 /// Where the first of the answers ends whose first label begins at a token, and the numbers of
 /// each, if all of them are several numbers and nothing follows.
 fn choices(list: &[Token], begin: usize) -> Option<(usize, Vec<String>)> {
-    let after_label = |at: usize, letter: u8| {
+    const LABELS: [[&str; 2]; 6] = [["a", "i"], ["b", "ii"], ["c", "iii"], ["d", "iv"], ["e", "v"], ["f", "vi"]];
+    let after_label = |at: usize, number: usize| {
         let name = at + usize::from(list.get(at)?.is('('));
-        let is_label = list.get(name)?.text.as_bytes() == [letter] && list.get(name + 1)?.is(')');
+        let is_label = LABELS.get(number)?.contains(&&*list.get(name)?.text) && list.get(name + 1)?.is(')');
         is_label.then_some(name + 2)
     };
     let (mut found, mut at, mut end) = (Vec::new(), begin, 0);
-    for letter in b'a'..=b'h' {
-        let Some(from) = after_label(at, letter) else { break };
-        at = (from..list.len()).find(|&at| after_label(at, letter + 1).is_some()).unwrap_or(list.len());
+    for number in 0..LABELS.len() {
+        let Some(from) = after_label(at, number) else { break };
+        at = (from..list.len()).find(|&at| after_label(at, number + 1).is_some()).unwrap_or(list.len());
         let answer = &list[from..at];
         let numbers = answer.iter().filter(|token| token.sort == Sort::Number);
         let numbers: Vec<_> = numbers.map(|token| &*token.text).collect();
-        let is_part = |token: &Token| token.sort == Sort::Number || has("(){}[],.?", &token.text);
+        let is_part = |token: &Token| token.sort == Sort::Number || has("(){}[],;.?", &token.text);
         if numbers.len() < 2 || !answer.iter().all(is_part) {
             return None;
         }

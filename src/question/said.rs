@@ -126,6 +126,17 @@ fn asks(text: &Text<'_>, at: usize) -> bool {
     text.is(to, '?') && text.words.begins("asking", &text.tokens[from].text) && !(from..to).any(is_if)
 }
 
+/// Whether the sentence of a token only orders or tells what somebody thinks: "Label each vertex
+/// with its value", "I know that I should use mod 6".
+fn is_comment(text: &Text<'_>, at: usize) -> bool {
+    let (from, to) = text.sentence(at);
+    let begin = (from..to).find(|&at| text.tokens[at].sort == Sort::Word).unwrap_or(from);
+    let says = |class: &str, at: usize| text.words.begins(class, &text.tokens[at].text);
+    let is_told = |at: usize| says("given", at) || text.starts("f-allows", at);
+    text.starts("f-comments", begin) && !(begin..to).any(|at| says("given", at))
+        || text.starts("f-orders", begin) && !(begin..to).any(is_told)
+}
+
 /// Whether "if" stands before a token in its sentence.
 fn is_if(text: &Text<'_>, at: usize) -> bool {
     (text.sentence(at).0..at).any(|at| text.words.begins("given", &text.tokens[at].text))
@@ -256,7 +267,7 @@ impl Said {
                 if at == 0 && self.board(typed, text, end, &says) {
                     return;
                 }
-                let is_read = self.is_read(text, at, &says);
+                let is_read = self.is_read(text, at, &says) || says == "unclear" && is_comment(text, at);
                 for effect in pieces(&says, " ; ").into_iter().filter(|_| !is_read) {
                     self.effect(effect, span(end));
                 }
@@ -412,6 +423,8 @@ impl Said {
             || token.is('+') && is_described && is(Sort::Word)
             || token.is('-') && number;
         let ends = has(".?!;", &token.text) && !point;
+        // The end of a line.
+        let is_line = token.is('/') && !token.glued && !is(Sort::Number);
         self.rules &= !ends;
         self.place.example &= !ends;
         self.asked = if token.is('?') { 2 } else { self.asked };
@@ -422,7 +435,7 @@ impl Said {
         let is_word = token.sort == Sort::Word && !known;
         if is_word || has(&token.text, "=_#") && !self.place.is_short {
             self.stray(text, at);
-        } else if point || !known || is_of_move {
+        } else if point || !(known || is_line) || is_of_move {
             self.rule_changes += 1;
             self.change(Why::Ignored, (token.from, token.to));
         }
@@ -441,7 +454,7 @@ impl Said {
         // "If 23 coins are on a table" begins a sentence, and changes no rule.
         let begins = at == 0 || has(".?!;:", &text.tokens[at - 1].text);
         let changes =
-            text.word_of(DANGER, at) && !(asks(text, at) || begins && token.capital || self.place.example);
+            text.word_of(DANGER, at) && !(asks(text, at) || is_comment(text, at) || begins && token.capital || self.place.example);
         let counts = self.place.is_short && (self.rules || text.words.knows(&token.text, true));
         self.rule_changes += usize::from(changes || counts);
         self.strays += 1;

@@ -17,6 +17,7 @@ const SAMPLE: usize = 5;
 /// sample of numbers, and whether what comes out is told.
 pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) -> (bool, bool) {
     let mut is_put = false;
+    put_dots(tokens);
     let outputs = drop_output(tokens, words);
     let has_output = outputs.is_some();
     drop_values(tokens);
@@ -210,7 +211,7 @@ fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, outputs: Option<usize>,
     let line = &values[..ends[0]];
     let are_lines = ends.iter().all(|end| end % line.len() == 0);
     let named = |letters: &[&str]| named(line, letters).filter(|_| are_lines);
-    let is_other = tells_runs(tokens) || is_tree(&values, tokens, words);
+    let is_other = tells_runs(tokens) || is_tree(&values, tokens, words) || are_rows(&values, tokens, words);
     // "7 / 3" may be n and k.
     let is_pair = values.len() == 2 && ends.len() == 2 && number_of_rule(tokens, words).is_some();
     let case = if is_other || is_pair { None } else { first_case(&values, &ends, outputs) };
@@ -315,6 +316,12 @@ fn meaning(values: &[String], tokens: &[Token], words: &Words) -> Option<String>
             let edges: Vec<_> = values[1..].chunks(2).map(|edge| joined(edge, " - ")).collect();
             joined(&edges, " , ")
         }
+        // "3 6 / 4 5 / 1 3 / 1 2": the columns of two pieces in each row
+        4.. if are_rows(values, tokens, words) => {
+            let row = words.firsts("c-row").next()?;
+            let rows = values[2..].chunks(2).map(|pair| joined(&[row, ":", &pair[0], "-", &pair[1]], " "));
+            joined(&rows.collect::<Vec<_>>(), " . ")
+        }
         1 => joined(&["n =", &values[0]], " "),
         // "n towers, each of height m"
         2 if has_each_letter(tokens, words) => {
@@ -344,6 +351,28 @@ fn is_tree(values: &[String], tokens: &[Token], words: &Words) -> bool {
     vertices > 1
         && vertices.checked_mul(2) == Some(values.len() + 1)
         && tokens.iter().any(|token| words.begins("has-edges", &token.text))
+}
+
+/// Whether numbers are how many rows and columns a board has, and where the white and the black
+/// piece of each row are.
+fn are_rows(values: &[String], tokens: &[Token], words: &Words) -> bool {
+    let rows: usize = values.first().and_then(|first| first.parse().ok()).unwrap_or(0);
+    let has = |colour: &str| tokens.iter().any(|token| token.text == colour);
+    values.len() > 2
+        && rows.checked_mul(2) == Some(values.len() - 2)
+        && words.named("f-colours").is_some()
+        && words.firsts("f-colours").all(has)
+}
+
+/// "/ 1 / .....": a row of dots is as long as they are many.
+fn put_dots(tokens: &mut Vec<Token>) {
+    let is_dot = |at: usize| tokens.get(at).is_some_and(|token| token.is('.'));
+    let begins = |at: &usize| *at > 0 && tokens[*at - 1].is('/') && is_dot(*at) && !tokens[*at].glued;
+    let length = |from: usize| (from..).take_while(|&at| is_dot(at)).count();
+    let found = (0..tokens.len()).filter(begins).find(|&at| length(at) > "...".len());
+    if let Some((from, length)) = found.map(|at| (at, length(at))) {
+        put(tokens, (from, from + length), &length.to_string());
+    }
 }
 
 /// The letter of "at most m stones", "1…m stones", "1, 2 or k stones", "k piles".

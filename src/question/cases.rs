@@ -69,7 +69,7 @@ pub(super) fn first_case<'a>(
     let cases = value(&first[0]);
     let is_count = first.len() == 1;
     // A line comes out for each.
-    if outputs == Some(lines.len()) && !rest.is_empty() && lines.iter().all(|line| line.len() == 1) {
+    if outputs >= Some(lines.len()) && !rest.is_empty() && lines.iter().all(|line| line.len() == 1) {
         return Some(Case::Line(first));
     }
     // "3 / 5 7 9"

@@ -251,6 +251,7 @@ impl Said {
                 self.change(Why::Ignored, span);
             }
             "triples" => self.triples = Some(rest.to_owned()),
+            "known" => self.known = Some(rest.to_owned()),
             "piles" => self.piles = Some(rest.to_owned()),
             "gone" => self.gone = self.gone.or_else(|| rest.parse().ok()),
             "row" => self.rows.push(rest.to_owned()),

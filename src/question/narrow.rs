@@ -5,7 +5,7 @@ use super::heaps::Is;
 use super::notation::TERMS;
 use super::reading::{Aspect, Kind, What, Why};
 use super::said::{Part, Said};
-use super::tokens::{has, joined, pieces};
+use super::tokens::{has, joined, parted, pieces};
 use crate::position::Sum;
 
 /// Whether it is no game of heaps, and may be told with moves that are.
@@ -41,7 +41,15 @@ fn is_fixed(part: &Part) -> bool {
 impl Said {
     pub(super) fn narrow(&mut self) {
         self.drop_row_length();
+        let known = self.known.take().filter(|_| self.marked("sampled") > 0);
+        if known.is_some() {
+            self.drop_told();
+            (self.unsure, self.rule_changes) = (false, 0);
+        }
         self.settle_heaps();
+        if let Some(known) = known {
+            self.keep_known(&known);
+        }
         self.name_problem();
         self.keep_problem();
         self.keep_nimber();
@@ -101,11 +109,26 @@ impl Said {
         }
     }
 
+    /// The page of a problem whose title is known, with its sample: all sentences tell its game.
+    fn keep_known(&mut self, known: &str) {
+        let mut heaps = std::mem::take(&mut self.heaps);
+        heaps.extend(self.parts.iter_mut().flat_map(|part| std::mem::take(&mut part.heaps)));
+        let (_, game) = parted(known, " ").unwrap_or_default();
+        let is_of_game = |part: &Part| part.kind == Kind::Position && part.text.starts_with(game);
+        self.parts.retain(is_of_game);
+        if self.parts.is_empty() {
+            self.strange = None;
+            self.effect(known, (0, 0));
+            self.parts.iter_mut().for_each(|part| part.heaps.append(&mut heaps));
+        }
+    }
+
     /// The statement of a problem tells its game.
     fn keep_problem(&mut self) {
         let is_problem = |part: &Part| part.kind == Kind::Problem;
         let has_heaps = !self.heaps.is_empty() || self.parts.iter().any(|part| !part.heaps.is_empty());
-        if self.parts.iter().any(is_problem) && has_heaps && self.takes.iter().any(|set| set.starts_with('{')) {
+        if self.parts.iter().any(is_problem) && has_heaps && self.takes.iter().any(|set| set.starts_with('{'))
+        {
             // "Project Euler 301 is about nim; here take 1 or 2 from heaps of 3 and 4"
             self.unsure = true;
             self.parts.retain(|part| !is_problem(part));

@@ -16,6 +16,7 @@ impl Said {
     /// Puts words that the table has for what is not among them.
     pub(super) fn prepare(&mut self, tokens: &mut Vec<Token>, words: &Words, told: bool) {
         part_lines(tokens, words);
+        self.drop_proofs(tokens, words);
         unlabel(tokens);
         part_list(tokens);
         add_to_powers(tokens);
@@ -61,6 +62,27 @@ impl Said {
             self.change(Why::Ignored, (tokens[from].from, tokens[to - 1].to));
             // The sentence before has a full stop of its own.
             tokens.drain(from..tokens.len().min(to + 1));
+        }
+    }
+
+    /// "(a) Verify that heaps of 1 and 2 are lost. (b) Who wins with 13?": parts of an exercise that
+    /// ask for reasons, if another part has numbers.
+    fn drop_proofs(&mut self, tokens: &mut Vec<Token>, words: &Words) {
+        let text = Text::new(tokens, words);
+        let is_part =
+            |at: usize| text.is(at, '(') && text.is(at + 2, ')') && text.tokens[at + 1].sort == Sort::Word;
+        let is_proof =
+            |&(from, _): &(usize, usize)| is_part(from) && text.starts("f-proofs", from + "(a)".len());
+        let proofs: Vec<_> = text.sentences().into_iter().filter(is_proof).collect();
+        let is_dropped = |at: usize| proofs.iter().any(|&(from, to)| (from..to).contains(&at));
+        let has_numbers = |at: usize| tokens[at].sort == Sort::Number && !is_dropped(at);
+        if !(0..tokens.len()).any(has_numbers) {
+            return;
+        }
+        for (from, to) in proofs.into_iter().rev() {
+            self.change(Why::Ignored, (tokens[from].from, tokens[to - 1].to));
+            // What asks stays a part of its own.
+            tokens.drain(from + "(a)".len()..to);
         }
     }
 

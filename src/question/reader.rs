@@ -2,7 +2,7 @@
 
 use super::attempts::alone;
 use super::pattern::Text;
-use super::reading::{Change, Kind, MAX_TEXT, Offer, Question, Reading, Why};
+use super::reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Why};
 use super::sum;
 use super::table::Words;
 use super::tokens::{Sort, Token, has, joined, parted, tokens};
@@ -72,10 +72,16 @@ fn of_first_question(typed: &str, words: &Words) -> (Reading, usize) {
     let text: String = typed.chars().take(end).collect();
     let (mut reading, more) = alone(&text, words);
     let is_same = |best: &Offer| whole.best.as_ref().is_some_and(|read| read.question == best.question);
-    let has_position = whole.best.as_ref().is_some_and(|best| best.question.kind == Kind::Position);
+    let position = whole.best.as_ref().filter(|best| best.question.kind == Kind::Position);
+    let position = position.map(|best| best.question.text.clone());
     let is_clear = |best: &Offer| {
-        matches!(best.question.kind, Kind::Position | Kind::Nimber)
-            || best.question.n.is_some() && !has_position
+        let Question { kind, text, n, aspect, .. } = &best.question;
+        // "The values for n ≤ 10", which is no heap of 10
+        let is_same = |n: &String, whole: &String| {
+            *aspect == Aspect::Values && *whole == joined(&[text, ":{", n, "}"], "")
+        };
+        let is_n = |n: &String| position.as_ref().is_none_or(|whole| is_same(n, whole));
+        matches!(kind, Kind::Position | Kind::Nimber) || n.as_ref().is_some_and(is_n)
     };
     let near = reading.others.first();
     let has_n = reading.others.iter().any(|near| near.question.n.is_some());
@@ -126,7 +132,8 @@ fn next_question(text: &Text<'_>) -> Option<usize> {
 /// Where the first of the answers ends whose first label begins at a token, and the numbers of
 /// each, if all of them are several numbers and nothing follows.
 fn choices(list: &[Token], begin: usize) -> Option<(usize, Vec<String>)> {
-    const LABELS: [[&str; 2]; 6] = [["a", "i"], ["b", "ii"], ["c", "iii"], ["d", "iv"], ["e", "v"], ["f", "vi"]];
+    const LABELS: [[&str; 2]; 6] =
+        [["a", "i"], ["b", "ii"], ["c", "iii"], ["d", "iv"], ["e", "v"], ["f", "vi"]];
     let after_label = |at: usize, number: usize| {
         let name = at + usize::from(list.get(at)?.is('('));
         let is_label = LABELS.get(number)?.contains(&&*list.get(name)?.text) && list.get(name + 1)?.is(')');

@@ -106,6 +106,8 @@ pub(super) struct Said {
     pub(super) tuple: Option<String>,
     /// How many words were left out that may change a rule.
     pub(super) rule_changes: usize,
+    /// The game of the problem whose title the text has.
+    pub(super) known: Option<String>,
     /// Where the last word ends that the table does not have.
     pub(super) strange: Option<usize>,
     /// Whether the sentence has named a game or told a move.
@@ -130,7 +132,9 @@ fn asks(text: &Text<'_>, at: usize) -> bool {
 /// with its value", "I know that I should use mod 6".
 fn is_comment(text: &Text<'_>, at: usize) -> bool {
     let (from, to) = text.sentence(at);
-    let begin = (from..to).find(|&at| text.tokens[at].sort == Sort::Word).unwrap_or(from);
+    // "(a) Find"
+    let label = if text.is(from, '(') && text.is(from + 2, ')') { "(a)".len() } else { 0 };
+    let begin = (from + label..to).find(|&at| text.tokens[at].sort == Sort::Word).unwrap_or(from);
     let says = |class: &str, at: usize| text.words.begins(class, &text.tokens[at].text);
     let is_told = |at: usize| says("given", at) || text.starts("f-allows", at);
     text.starts("f-comments", begin) && !(begin..to).any(|at| says("given", at))
@@ -353,7 +357,14 @@ impl Said {
         let is_left = says.starts_with("left ");
         // "If the first player took 2, would that be a mistake?"
         let is_claim = |from: usize| text.starts("f-claims", from);
-        (says == "unclear" || is_left) && self.is_of_end(text, at)
+        let is_word = |at: Option<usize>| {
+            at.and_then(|at| text.tokens.get(at)).is_some_and(|token| token.sort == Sort::Word)
+        };
+        // "Ten years ago ... now"
+        let end = (at..).find(|&at| !(text.is(at, '.') || text.is(at, '…')));
+        let is_pause = end > Some(at) && is_word(at.checked_sub(1)) && is_word(end);
+        says == "unclear" && is_pause
+            || (says == "unclear" || is_left) && self.is_of_end(text, at)
             || says.starts_with("took ") && (text.sentence(at).0..=at).any(is_claim)
             || is_left && (token.text == "one" || is_if(text, at))
             || says == "heaps 1" && token.sort == Sort::Word
@@ -427,7 +438,9 @@ impl Said {
         let is_line = token.is('/') && !token.glued && !is(Sort::Number);
         self.rules &= !ends;
         self.place.example &= !ends;
-        self.asked = if token.is('?') { 2 } else { self.asked };
+        // "Nim or not Nim?" is a title.
+        let has_begun = text.sentence(at).0 > 0 || !self.heaps_now().is_empty();
+        self.asked = if token.is('?') && has_begun { 2 } else { self.asked };
         if text.words.begins("ending", &token.text) {
             let told = untold(text, at);
             self.last = self.last.filter(|_| !told.1).or(Some(told));
@@ -453,8 +466,8 @@ impl Said {
         }
         // "If 23 coins are on a table" begins a sentence, and changes no rule.
         let begins = at == 0 || has(".?!;:", &text.tokens[at - 1].text);
-        let changes =
-            text.word_of(DANGER, at) && !(asks(text, at) || is_comment(text, at) || begins && token.capital || self.place.example);
+        let changes = text.word_of(DANGER, at)
+            && !(asks(text, at) || is_comment(text, at) || begins && token.capital || self.place.example);
         let counts = self.place.is_short && (self.rules || text.words.knows(&token.text, true));
         self.rule_changes += usize::from(changes || counts);
         self.strays += 1;

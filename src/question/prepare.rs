@@ -17,6 +17,13 @@ impl Said {
     pub(super) fn prepare(&mut self, tokens: &mut Vec<Token>, words: &Words, told: bool) {
         part_lines(tokens, words);
         self.drop_proofs(tokens, words);
+        // "Coins no. 4, 6 and 12"
+        let is_list = |four: &[Token]| {
+            four[0].text == "no" && four[1].is('.') && four[2].sort == Sort::Number && four[3].is(',')
+        };
+        if let Some(at) = tokens.windows(4).position(is_list) {
+            tokens.drain(at..at + 2);
+        }
         unlabel(tokens);
         part_list(tokens);
         add_to_powers(tokens);

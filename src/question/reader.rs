@@ -34,7 +34,7 @@ pub fn counted(typed: &str, words: &Words) -> (Reading, usize) {
     }
     let sum = sum::with_signs(typed, words).or_else(|| sum::by_sentences(typed, words));
     let found = sum.or_else(|| of_choices(typed, words));
-    let (reading, steps) = found.unwrap_or_else(|| of_first_question(typed, words));
+    let (reading, steps) = found.unwrap_or_else(|| without_remarks(typed, words));
     let games = reading.others.iter().filter(|offer| offer.question.kind == Kind::Game).count();
     let sum = if reading.best.is_none() && games > 1 { sum::in_words(typed, words) } else { None };
     match sum {
@@ -60,6 +60,37 @@ fn of_choices(typed: &str, words: &Words) -> Option<(Reading, usize)> {
     let others = choices[1..].iter().filter_map(other);
     reading.others = others.map(|question| Offer { question, changed: best.changed.clone() }).collect();
     Some((reading, steps))
+}
+
+/// "Nim with 3, 4 and 5. I tried 5 to 2, and my book says 3 to 1": what somebody tried or heard is
+/// left out, if what is asked is a position without it.
+fn without_remarks(typed: &str, words: &Words) -> (Reading, usize) {
+    let (whole, steps) = of_first_question(typed, words);
+    let list = tokens(typed);
+    let text = Text::new(&list, words);
+    let mut sentences = text.sentences();
+    sentences.retain(|&(from, to)| from < to && text.starts("f-remarks", from));
+    if sentences.is_empty() {
+        return (whole, steps);
+    }
+    let remarks: Vec<_> = sentences.iter().map(|&(from, to)| (list[from].from, list[to - 1].to)).collect();
+    let is_remark = |at: usize| remarks.iter().any(|&(from, to)| (from..to).contains(&at));
+    let rest = typed.chars().enumerate().map(|(at, sign)| if is_remark(at) { ' ' } else { sign });
+    let (mut reading, more) = of_first_question(&rest.collect::<String>(), words);
+    let offers = if reading.best.is_some() {
+        reading.best.as_mut().into_iter().collect()
+    } else {
+        reading.others.iter_mut().collect::<Vec<_>>()
+    };
+    let first = offers.first().map(|offer| &offer.question);
+    let is_position = first.is_some_and(|question| question.kind == Kind::Position);
+    let is_same = whole.best.as_ref().is_some_and(|best| first == Some(&best.question));
+    for offer in offers {
+        offer.changed.extend(remarks.iter().map(|&(from, to)| Change { why: Why::Ignored, from, to }));
+        offer.changed.sort_by_key(|change| change.from);
+    }
+    let is_clearer = is_position && !is_same && (reading.best.is_some() || whole.best.is_none());
+    (if is_clearer { reading } else { whole }, steps + more)
 }
 
 /// "(a) Who wins? (b) Who wins the misère version?", "What if a move may take 3?": the first

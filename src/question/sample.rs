@@ -18,6 +18,8 @@ const SAMPLE: usize = 5;
 pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) -> (bool, bool) {
     let mut is_put = false;
     put_dots(tokens);
+    // "Sample Input #1"
+    tokens.retain(|token| !token.is('#'));
     let outputs = drop_output(tokens, words);
     let has_output = outputs.is_some();
     drop_values(tokens);

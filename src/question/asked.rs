@@ -24,6 +24,9 @@ impl Said {
         self.put_heaps();
         // "1 or 2 from the first pile, and 1 or 3 from the second"
         self.unsure |= self.rule_changes > 0 || self.takes.len() > 1 && self.marked("which-heap") > 1;
+        let is_other = |part: &Part| part.text != "nim";
+        let is_told = !self.takes.is_empty() && self.clauses.is_empty();
+        self.unsure |= self.marked("strange") > 0 && (!is_told || self.parts.iter().any(is_other));
         self.assume_ending();
         // "Some stones" are as many as a sentence says elsewhere.
         let is_game = |part: &Part| part.kind == Kind::Game && part.text != "fibonacci-nim";

@@ -92,8 +92,11 @@ impl Said {
         let is_rule = name == "take" && !self.rules && !self.place.example;
         self.unsure |= is_rule && is_some(rest) && self.takes.iter().any(is_other);
         self.rules |= RULES.contains(&name);
-        // "Greedy nim" is another game.
-        self.unsure |= NAMES.contains(&name) && self.strange.is_some_and(|to| to + 1 >= span.0);
+        // "Greedy nim" is another game, and "Industrial Nim" may be what sentences tell.
+        if NAMES.contains(&name) && self.strange.is_some_and(|to| to + 1 >= span.0) {
+            self.marks.push("strange".to_owned());
+            self.unsure |= rest != "nim";
+        }
         let part = |kind| Part { kind, text: rest.to_owned(), heaps: Vec::new() };
         let part = match name {
             "game" => match Ruleset::parse(rest) {

@@ -18,10 +18,11 @@ impl Said {
         part_lines(tokens, words);
         self.drop_proofs(tokens, words);
         // "Coins no. 4, 6 and 12"
-        let is_list = |four: &[Token]| {
-            four[0].text == "no" && four[1].is('.') && four[2].sort == Sort::Number && four[3].is(',')
+        let is_list = |list: &[Token]| {
+            let are_numbers = list[2].sort == Sort::Number && list[4].sort == Sort::Number;
+            list[0].text == "no" && list[1].is('.') && list[3].is(',') && are_numbers
         };
-        if let Some(at) = tokens.windows(4).position(is_list) {
+        if let Some(at) = tokens.windows(5).position(is_list) {
             tokens.drain(at..at + 2);
         }
         unlabel(tokens);

@@ -254,6 +254,19 @@ impl Said {
                 self.change(Why::Ignored, span);
             }
             "triples" => self.triples = Some(rest.to_owned()),
+            "tree" => {
+                // A trunk with branches on its top.
+                let mut sizes = rest.split([' ', ',']).filter_map(|size| size.parse().ok());
+                let stalk = |size: usize, top: &str| {
+                    joined(&["(".repeat(size).as_str(), top, ")".repeat(size).as_str()], "")
+                };
+                let trunk = sizes.next().unwrap_or(0);
+                let branches: Vec<_> = sizes.map(|size| stalk(size.min(Sum::CELLS), "")).collect();
+                let text =
+                    joined(&["hackenbush:", &stalk(trunk.min(Sum::CELLS), &joined(&branches, ""))], "");
+                self.parts.retain(|part| part.text != "hackenbush");
+                self.parts.push(Part { kind: Kind::Position, text, heaps: Vec::new() });
+            }
             "known" => self.known = Some(rest.to_owned()),
             "piles" => self.piles = Some(rest.to_owned()),
             "gone" => self.gone = self.gone.or_else(|| rest.parse().ok()),

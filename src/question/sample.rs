@@ -64,7 +64,13 @@ fn drop_output(tokens: &mut Vec<Token>, words: &Words) -> Option<usize> {
         };
         let from = told - usize::from(is(told - 1, "f-sample"));
         let from = from - usize::from(is_sign(from.wrapping_sub(1), '/'));
-        let sample = (0..from).rfind(|&at| is(at, "f-sample"))?;
+        let Some(sample) = (0..from).rfind(|&at| is(at, "f-sample")) else {
+            // "/ 2 4 / 2 3 / Sample Output 1: First"
+            if from > 0 && tokens[from - 1].sort == Sort::Number && is(told - 1, "f-sample") {
+                tokens.truncate(from);
+            }
+            return None;
+        };
         // "Input: the first line holds n. Output: print … Sample Input: 3"
         // nor "Input: t (1 <= t <= 500)"
         let is_bound = |at: usize| is_sign(at - 1, '(') || is_sign(at + 1, '<') || is_sign(at + 1, '≤');

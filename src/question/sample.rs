@@ -10,6 +10,8 @@ use super::tokens::{Sort, Token, has, is_letter, joined, part_numbers, pieces, p
 const REACH: usize = 6;
 /// The most numbers that may be taken of a range.
 const MOST: usize = 40;
+/// More numbers than the first line of several without a label has.
+const LINE: usize = 5;
 /// Within how many words of "input" its first number stands.
 const SAMPLE: usize = 5;
 
@@ -36,9 +38,12 @@ pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) -> (bool, bool)
         } else if is_pins(&token.text) {
             let at = keep_first_row(tokens, at);
             drop_length(tokens, at);
-        } else if token.is('/') && !token.glued && begins_lines(tokens, at) {
+        } else if token.is('/')
+            && !token.glued
+            && let Some(from) = begins_lines(tokens, at)
+        {
             // "4 / 5 7 2 5"
-            is_put |= put_numbers(tokens, at - 1, outputs, words);
+            is_put |= put_numbers(tokens, from, outputs, words);
         } else if words.begins("f-sample", &token.text) {
             is_put |= put_numbers(tokens, at + 1, outputs, words);
         }
@@ -150,9 +155,13 @@ fn keep_first_row(tokens: &mut Vec<Token>, row: usize) -> usize {
 }
 
 /// Whether a number before a sign begins the lines of a sample.
-fn begins_lines(tokens: &[Token], sign: usize) -> bool {
+fn begins_lines(tokens: &[Token], sign: usize) -> Option<usize> {
     let is_number = |at: usize| tokens.get(at).is_some_and(|token| token.sort == Sort::Number);
-    sign > 1 && is_number(sign - 1) && is_number(sign + 1) && has(".?!", &tokens[sign - 2].text)
+    let before = (0..sign).rev().find(|&at| !is_number(at))?;
+    let is_line = before + 1 < sign && sign - before <= LINE && is_number(sign + 1);
+    let begins =
+        has(".?!", &tokens[before].text) || tokens[before].is('/') && before > 0 && !is_number(before - 1);
+    (is_line && begins).then_some(before + 1)
 }
 
 /// "IIXII"

@@ -295,6 +295,9 @@ impl Said {
                 part.heaps.extend(vec![square.to_string(); count]);
             }
             self.n = None;
+        } else if part.text == "nimble" {
+            // "The game ends when all coins are on square 0".
+            part.heaps.retain(|place| place != "0");
         }
     }
 

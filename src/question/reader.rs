@@ -5,8 +5,11 @@ use super::pattern::Text;
 use super::reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Why};
 use super::sum;
 use super::table::Words;
-use super::tokens::{Sort, Token, has, joined, parted, tokens};
+use super::tokens::{Sort, Token, has, joined, parted, pieces, tokens};
 use crate::position::Sum;
+
+/// So many numbers that somebody found are rather values than heaps.
+const LIST: usize = 4;
 
 /// Reads what was typed, with the words of a language.
 ///
@@ -88,6 +91,12 @@ fn without_remarks(typed: &str, words: &Words) -> (Reading, usize) {
     for offer in offers {
         offer.changed.extend(remarks.iter().map(|&(from, to)| Change { why: Why::Ignored, from, to }));
         offer.changed.sort_by_key(|change| change.from);
+    }
+    // "I computed that 2, 6, 8, 10 and 14 are lost"
+    let is_list = whole.best.as_ref().is_some_and(|best| pieces(&best.question.text, ",").len() >= LIST);
+    let is_game = reading.best.as_ref().is_some_and(|best| best.question.kind == Kind::Game);
+    if is_list && is_game {
+        return (reading, steps + more);
     }
     let is_clearer = is_position && !is_same && (reading.best.is_some() || whole.best.is_none());
     (if is_clearer { reading } else { whole }, steps + more)

@@ -26,7 +26,9 @@ impl Said {
         self.unsure |= self.rule_changes > 0 || self.takes.len() > 1 && self.marked("which-heap") > 1;
         let is_other = |part: &Part| part.text != "nim";
         let is_told = !self.takes.is_empty() && self.clauses.is_empty();
-        self.unsure |= self.marked("strange") > 0 && (!is_told || self.parts.iter().any(is_other));
+        let is_page = self.marked("sampled") > 0;
+        self.unsure |=
+            self.marked("strange") > 0 && (!is_told || !is_page || self.parts.iter().any(is_other));
         self.assume_ending();
         // "Some stones" are as many as a sentence says elsewhere.
         let is_game = |part: &Part| part.kind == Kind::Game && part.text != "fibonacci-nim";
@@ -157,6 +159,8 @@ impl Said {
         let has_heaps = !self.heaps.is_empty() || self.parts.iter().any(|part| !part.heaps.is_empty());
         let is_game = self.parts.iter().all(|part| part.kind == Kind::Game);
         if self.marked("who-wins") > 0 && self.aspect == Aspect::Values && !has_heaps && is_game {
+            // "Heaps of size 1 to 4: who wins?"
+            self.unsure |= self.marked("range") > 0;
             let n = self.n.take();
             self.heaps_now().extend(n);
         }

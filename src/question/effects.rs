@@ -9,6 +9,9 @@ use super::tokens::{has, joined, parted, pieces};
 use crate::position::Sum;
 use crate::ruleset::Ruleset;
 
+/// Within how many characters a title begins: "G - ", "POJ 1704 ".
+const BEGIN: usize = 24;
+
 /// What a word near it may change, and what is asked.
 const RULES: [&str; 11] = [
     "game",
@@ -267,7 +270,7 @@ impl Said {
                 self.parts.retain(|part| part.text != "hackenbush");
                 self.parts.push(Part { kind: Kind::Position, text, heaps: Vec::new() });
             }
-            "known" => self.known = Some(rest.to_owned()),
+            "known" if span.0 < BEGIN => self.known = Some(rest.to_owned()),
             "piles" => self.piles = Some(rest.to_owned()),
             "gone" => self.gone = self.gone.or_else(|| rest.parse().ok()),
             "row" => self.rows.push(rest.to_owned()),

@@ -41,7 +41,9 @@ fn is_fixed(part: &Part) -> bool {
 impl Said {
     pub(super) fn narrow(&mut self) {
         self.drop_row_length();
-        let known = self.known.take().filter(|_| self.marked("sampled") > 0);
+        let is_nim = self.known.as_ref().is_some_and(|known| known == "game nim");
+        let is_other = is_nim && self.takes.iter().any(|take| take != "1..n");
+        let known = self.known.take().filter(|_| self.marked("sampled") > 0 && !is_other);
         if known.is_some() {
             self.drop_told();
             (self.unsure, self.rule_changes) = (false, 0);

@@ -3,6 +3,7 @@
 use super::attempts::alone;
 use super::pattern::Text;
 use super::reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Why};
+use super::said::tells_rule;
 use super::sum;
 use super::table::Words;
 use super::tokens::{Sort, Token, has, joined, parted, pieces, tokens};
@@ -72,7 +73,10 @@ fn without_remarks(typed: &str, words: &Words) -> (Reading, usize) {
     let list = tokens(typed);
     let text = Text::new(&list, words);
     let mut sentences = text.sentences();
-    sentences.retain(|&(from, to)| from < to && text.starts("f-remarks", from));
+    let is_remark = |&(from, to): &(usize, usize)| {
+        from < to && text.starts("f-remarks", from) && !tells_rule(&text, (from, to))
+    };
+    sentences.retain(is_remark);
     if sentences.is_empty() {
         return (whole, steps);
     }

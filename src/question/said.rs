@@ -128,6 +128,13 @@ fn asks(text: &Text<'_>, at: usize) -> bool {
     text.is(to, '?') && text.words.begins("asking", &text.tokens[from].text) && !(from..to).any(is_if)
 }
 
+/// Whether a sentence may tell a rule or how the game ends.
+pub(super) fn tells_rule(text: &Text<'_>, (from, to): (usize, usize)) -> bool {
+    let says = |class: &str, at: usize| text.words.begins(class, &text.tokens[at].text);
+    let classes = ["given", "ending", "f-rules"];
+    (from..to).any(|at| classes.iter().any(|class| says(class, at)) || text.starts("f-but-here", at))
+}
+
 /// Whether the sentence of a token only orders or tells what somebody thinks: "Label each vertex
 /// with its value", "I know that I should use mod 6".
 fn is_comment(text: &Text<'_>, at: usize) -> bool {
@@ -137,7 +144,7 @@ fn is_comment(text: &Text<'_>, at: usize) -> bool {
     let begin = (from + label..to).find(|&at| text.tokens[at].sort == Sort::Word).unwrap_or(from);
     let says = |class: &str, at: usize| text.words.begins(class, &text.tokens[at].text);
     let is_told = |at: usize| says("given", at) || text.starts("f-allows", at);
-    text.starts("f-comments", begin) && !(begin..to).any(|at| says("given", at))
+    text.starts("f-comments", begin) && !tells_rule(text, (begin, to))
         || text.starts("f-orders", begin) && !(begin..to).any(is_told)
 }
 

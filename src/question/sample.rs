@@ -159,8 +159,8 @@ fn begins_lines(tokens: &[Token], sign: usize) -> Option<usize> {
     let is_number = |at: usize| tokens.get(at).is_some_and(|token| token.sort == Sort::Number);
     let before = (0..sign).rev().find(|&at| !is_number(at))?;
     let is_line = before + 1 < sign && sign - before <= LINE && is_number(sign + 1);
-    let begins =
-        has(".?!", &tokens[before].text) || tokens[before].is('/') && before > 0 && !is_number(before - 1);
+    let ends = |at: usize| has(".?!", &tokens[at].text);
+    let begins = ends(before) || tokens[before].is('/') && before > 0 && ends(before - 1);
     (is_line && begins).then_some(before + 1)
 }
 

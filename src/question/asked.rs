@@ -24,11 +24,7 @@ impl Said {
         self.put_heaps();
         // "1 or 2 from the first pile, and 1 or 3 from the second"
         self.unsure |= self.rule_changes > 0 || self.takes.len() > 1 && self.marked("which-heap") > 1;
-        let is_other = |part: &Part| part.text != "nim";
-        let is_told = !self.takes.is_empty() && self.clauses.is_empty();
-        let is_page = self.marked("sampled") > 0;
-        self.unsure |=
-            self.marked("strange") > 0 && (!is_told || !is_page || self.parts.iter().any(is_other));
+        self.unsure |= self.is_strange();
         self.assume_ending();
         // "Some stones" are as many as a sentence says elsewhere.
         let is_game = |part: &Part| part.kind == Kind::Game && part.text != "fibonacci-nim";
@@ -40,15 +36,7 @@ impl Said {
         if self.marked("own") > 0 && (self.takes.iter().any(takes) || !self.clauses.is_empty()) {
             self.unclear(Why::Ignored, whole);
         }
-        // "Take one or more, but only a power of 2"
-        if self.takes.iter().any(|take| take == "1..n") {
-            // "Either one or a prime power": 1 is none of these.
-            let has_primes = self.takes.iter().any(|take| take.starts_with("prime"));
-            self.takes.retain(|take| has_primes || take != "{1}");
-            let is_only = self.takes.len() == 1;
-            self.takes.retain(|take| is_only || take != "1..n");
-            self.clauses.retain(|clause| !is_only || clause != "0");
-        }
+        self.take_only();
         match self.parts.first() {
             _ if self.marked("row") == 0 => {}
             None => self.assume("coins:turning-turtles"),
@@ -129,6 +117,27 @@ impl Said {
             questions.into_iter().map(|question| Offer { question, changed: self.changed.clone() });
         let best = if self.unsure { None } else { offers.next() };
         Reading { best, others: offers.take(MAX_OTHERS).collect(), spans: self.spans }
+    }
+
+    /// Whether a word that the table does not have stands before "nim", but on a page that tells
+    /// the moves of nim.
+    fn is_strange(&self) -> bool {
+        let is_page = self.marked("sampled") > 0;
+        let is_told = !self.takes.is_empty() && self.clauses.is_empty();
+        let is_nim = self.parts.iter().all(|part| part.text == "nim");
+        self.marked("strange") > 0 && !(is_page && is_told && is_nim)
+    }
+
+    fn take_only(&mut self) {
+        // "Take one or more, but only a power of 2"
+        if self.takes.iter().any(|take| take == "1..n") {
+            // "Either one or a prime power": 1 is none of these.
+            let has_primes = self.takes.iter().any(|take| take.starts_with("prime"));
+            self.takes.retain(|take| has_primes || take != "{1}");
+            let is_only = self.takes.len() == 1;
+            self.takes.retain(|take| is_only || take != "1..n");
+            self.clauses.retain(|clause| !is_only || clause != "0");
+        }
     }
 
     /// Numbers that are heaps, though they are told as a list or as n.
@@ -215,6 +224,7 @@ impl Said {
         match (self.count, &mut self.parts[..]) {
             // "The P-positions of Kayles up to 100" may go without words.
             (_, [_]) if is_won && heaps == 1 => {
+                self.unsure |= self.marks.iter().any(|mark| mark == "range");
                 self.aspect = Aspect::Values;
             }
             (_, [part]) if self.aspect != Aspect::Values && heaps == 1 && self.n.is_none() => {

@@ -58,6 +58,18 @@ fn plain(set: &str) -> &str {
     set.strip_prefix('{').and_then(|set| set.strip_suffix('}')).unwrap_or(set)
 }
 
+/// A tree of Hackenbush: the edges of its trunk, and of the branches on the top of it.
+fn tree(sizes: &str) -> String {
+    let mut sizes = sizes.split([' ', ',']).filter_map(|size| size.parse().ok());
+    let stalk = |size: usize, top: &str| {
+        let size = size.min(Sum::CELLS);
+        joined(&[&*"(".repeat(size), top, &*")".repeat(size)], "")
+    };
+    let trunk = sizes.next().unwrap_or(0);
+    let branches: Vec<_> = sizes.map(|size| stalk(size, "")).collect();
+    joined(&["hackenbush:", &stalk(trunk, &joined(&branches, ""))], "")
+}
+
 impl Said {
     pub(super) fn change(&mut self, why: Why, (from, to): (usize, usize)) {
         match self.changed.last_mut() {
@@ -257,20 +269,7 @@ impl Said {
                 self.change(Why::Ignored, span);
             }
             "triples" => self.triples = Some(rest.to_owned()),
-            "tree" => {
-                // A trunk with branches on its top.
-                let mut sizes = rest.split([' ', ',']).filter_map(|size| size.parse().ok());
-                let stalk = |size: usize, top: &str| {
-                    joined(&["(".repeat(size).as_str(), top, ")".repeat(size).as_str()], "")
-                };
-                let trunk = sizes.next().unwrap_or(0);
-                let branches: Vec<_> = sizes.map(|size| stalk(size.min(Sum::CELLS), "")).collect();
-                let text =
-                    joined(&["hackenbush:", &stalk(trunk.min(Sum::CELLS), &joined(&branches, ""))], "");
-                self.parts.retain(|part| part.text != "hackenbush");
-                self.parts.push(Part { kind: Kind::Position, text, heaps: Vec::new() });
-            }
-            "known" if span.0 < BEGIN => self.known = Some(rest.to_owned()),
+            "tree" | "known" | "poison" => self.tell_game(name, rest, span),
             "piles" => self.piles = Some(rest.to_owned()),
             "gone" => self.gone = self.gone.or_else(|| rest.parse().ok()),
             "row" => self.rows.push(rest.to_owned()),
@@ -283,12 +282,24 @@ impl Said {
             }
             "example" => self.place.example = true,
             "took" | "left" | "now" | "from-heap" | "limit" => self.tell_move(name, rest, span),
+            "step" => self.steps.extend(parted(rest, " ").map(|(at, heap)| (at.to_owned(), heap.to_owned()))),
+            _ => self.marks.push(name.to_owned()),
+        }
+    }
+
+    /// A game by what it is played with, or by the title of a problem.
+    fn tell_game(&mut self, name: &str, rest: &str, span: (usize, usize)) {
+        match name {
+            "tree" => {
+                self.parts.retain(|part| part.text != "hackenbush");
+                self.parts.push(Part { kind: Kind::Position, text: tree(rest), heaps: Vec::new() });
+            }
+            "known" if span.0 < BEGIN => self.known = Some(rest.to_owned()),
             "poison" => {
                 self.effect("game nim", span);
                 self.remark("heaps", &margins(rest), span);
             }
-            "step" => self.steps.extend(parted(rest, " ").map(|(at, heap)| (at.to_owned(), heap.to_owned()))),
-            _ => self.marks.push(name.to_owned()),
+            _ => {}
         }
     }
 

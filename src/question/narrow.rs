@@ -157,7 +157,7 @@ impl Said {
     /// "A sum of Fibonacci numbers: 100 is 89 + 8 + 3. What is that of 64?"
     fn keep_representation(&mut self) {
         let has_number = |part: &Part| part.kind == Kind::Representation && !part.text.is_empty();
-        // "Write 50 as a sum of Fibonacci numbers. What is the first move of Fibonacci nim with 50?"
+        // "Write 50 as a sum of Fibonacci numbers. What do you take in Fibonacci nim with 50?"
         let number = self.parts.iter().find(|part| has_number(part)).map(|part| part.text.clone());
         let game = self.parts.iter_mut().find(|part| part.text == "fibonacci-nim");
         if let (Some(number), Some(game)) = (number, game)

@@ -73,8 +73,8 @@ impl Said {
         }
     }
 
-    /// "(a) Verify that heaps of 1 and 2 are lost. (b) Who wins with 13?": parts of an exercise that
-    /// ask for reasons, if another part has numbers.
+    /// "(a) Verify that heaps of 1 and 2 are lost. (b) Who wins with 13?": parts of an exercise
+    /// that ask for reasons, if another part has numbers.
     fn drop_proofs(&mut self, tokens: &mut Vec<Token>, words: &Words) {
         let text = Text::new(tokens, words);
         let is_part =

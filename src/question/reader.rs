@@ -98,8 +98,8 @@ fn without_remarks(typed: &str, words: &Words) -> (Reading, usize) {
     }
     // "I computed that 2, 6, 8, 10 and 14 are lost"
     let is_list = whole.best.as_ref().is_some_and(|best| pieces(&best.question.text, ",").len() >= LIST);
-    let is_game = reading.best.as_ref().is_some_and(|best| best.question.kind == Kind::Game);
-    if is_list && is_game {
+    let tells_game = reading.best.as_ref().is_some_and(|best| best.question.kind == Kind::Game);
+    if is_list && tells_game {
         return (reading, steps + more);
     }
     let is_clearer = is_position && !is_same && (reading.best.is_some() || whole.best.is_none());

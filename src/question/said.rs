@@ -368,7 +368,7 @@ impl Said {
             at.and_then(|at| text.tokens.get(at)).is_some_and(|token| token.sort == Sort::Word)
         };
         // "Ten years ago ... now"
-        let end = (at..).find(|&at| !(text.is(at, '.') || text.is(at, '…')));
+        let end = (at..text.tokens.len()).find(|&at| !(text.is(at, '.') || text.is(at, '…')));
         let is_pause = end > Some(at) && is_word(at.checked_sub(1)) && is_word(end);
         says == "unclear" && is_pause
             || (says == "unclear" || is_left) && self.is_of_end(text, at)

@@ -385,7 +385,7 @@ fn are_rows(values: &[String], tokens: &[Token], words: &Words) -> bool {
 fn put_dots(tokens: &mut Vec<Token>) {
     let is_dot = |at: usize| tokens.get(at).is_some_and(|token| token.is('.'));
     let begins = |at: &usize| *at > 0 && tokens[*at - 1].is('/') && is_dot(*at) && !tokens[*at].glued;
-    let length = |from: usize| (from..).take_while(|&at| is_dot(at)).count();
+    let length = |from: usize| (from..tokens.len()).take_while(|&at| is_dot(at)).count();
     let found = (0..tokens.len()).filter(begins).find(|&at| length(at) > "...".len());
     if let Some((from, length)) = found.map(|at| (at, length(at))) {
         put(tokens, (from, from + length), &length.to_string());

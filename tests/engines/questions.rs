@@ -8,9 +8,9 @@ use grundyscope::{Ruleset, nimber};
 
 const ENGLISH: &str = include_str!("../../www/src/i18n/en/words.txt");
 /// How many of the 377 judged wordings are read right; of the first 200 at the first run 41 were.
-const RIGHT: usize = 346;
+const RIGHT: usize = 347;
 /// Of how many the nearest meaning is right where nothing is clear.
-const NEAREST: usize = 6;
+const NEAREST: usize = 5;
 /// How many of 430 endings, each in two statements, are read right; none is read as the other.
 const ENDINGS: usize = 788;
 

@@ -41,8 +41,7 @@ fn is_fixed(part: &Part) -> bool {
 impl Said {
     pub(super) fn narrow(&mut self) {
         self.drop_row_length();
-        let is_nim = self.known.as_ref().is_some_and(|known| known == "game nim");
-        let is_other = is_nim && self.takes.iter().any(|take| take != "1..n");
+        let is_other = self.takes.iter().any(|take| take != "1..n" && take != "{1}");
         let known = self.known.take().filter(|_| self.marked("sampled") > 0 && !is_other);
         if known.is_some() {
             self.drop_told();

@@ -144,8 +144,12 @@ fn is_comment(text: &Text<'_>, at: usize) -> bool {
     let begin = (from + label..to).find(|&at| text.tokens[at].sort == Sort::Word).unwrap_or(from);
     let says = |class: &str, at: usize| text.words.begins(class, &text.tokens[at].text);
     let is_told = |at: usize| says("given", at) || text.starts("f-allows", at);
-    text.starts("f-comments", begin) && !tells_rule(text, (begin, to))
-        || text.starts("f-orders", begin) && !(begin..to).any(is_told)
+    // "Find the winner of nim 3 4 5, the smallest heap is frozen"
+    let has_numbers = (begin..to).any(|at| text.tokens[at].sort == Sort::Number);
+    text.starts("f-comments", begin)
+        && !tells_rule(text, (begin, to))
+        && (!has_numbers || text.starts("f-remarks", begin))
+        || text.starts("f-orders", begin) && !has_numbers && !(begin..to).any(is_told)
 }
 
 /// Whether "if" stands before a token in its sentence.

@@ -82,10 +82,50 @@ fn tree(names: &[String]) -> Option<String> {
     (edges.is_empty() && names.len().is_multiple_of(2) && names.len() <= 400).then_some(written)
 }
 
-/// The graph or the tree whose edges begin at a token: the end, and the position if it is one.
-pub(super) fn graph(text: &Text<'_>, at: usize) -> Option<(usize, Option<String>)> {
+/// The graph or the tree whose edges begin at a token: the end, the position if it is one, and where
+/// the vertices of its tokens stand.
+pub(super) fn graph(text: &Text<'_>, at: usize) -> Option<(usize, Option<String>, Vec<usize>)> {
     let (end, found, is_directed) = edges(text.tokens, at)?;
-    Some((end, of_edges(&found, is_directed, text)))
+    let places = vertices(&found, text, (at, end));
+    Some((end, of_edges(&found, is_directed, &places, text), places))
+}
+
+/// Where the vertex stands that a text names beside edges, or all of a list: "tokens on 0 and 2".
+fn vertices(edges: &[[String; 2]], text: &Text<'_>, (from, to): (usize, usize)) -> Vec<usize> {
+    let tokens = text.tokens;
+    let is_vertex = |at: usize| {
+        let is_of_edges = (from..to).contains(&at);
+        !is_of_edges && edges.iter().any(|edge| tokens.get(at).is_some_and(|token| edge.contains(&token.text)))
+    };
+    let is_named = |at: &usize| {
+        let next = tokens.get(at + 1);
+        let is_article = text.words.begins("article", &tokens[*at].text)
+            && next.is_some_and(|next| next.sort == Sort::Word && !text.words.begins("or", &next.text));
+        is_vertex(*at)
+            && text.words.begins("before-vertex", &tokens[at - 1].text)
+            && !is_article
+            && !next.is_some_and(|next| has(&next.text, "->"))
+    };
+    let is_between = |at: &usize| {
+        let token = tokens.get(*at);
+        token.is_some_and(|token| token.is(',') || text.words.begins("f-then", &token.text))
+    };
+    let list = |first: usize| {
+        let (mut places, mut at) = (vec![first], first + 1);
+        while let Some(next) =
+            (at..at + 3).find(|at| !is_between(at)).filter(|&next| next > at && is_vertex(next))
+        {
+            places.push(next);
+            at = next + 1;
+        }
+        places
+    };
+    let mut names: Vec<&String> = edges.iter().flatten().collect();
+    names.sort();
+    names.dedup();
+    // "A graph with the vertices a, b, c and d"
+    let is_part = |places: &Vec<usize>| places.len() < names.len();
+    (1..tokens.len()).filter(is_named).map(list).find(is_part).unwrap_or_default()
 }
 
 /// The edges that begin at a token, two or more, and whether they are arrows: "a->b, a->c", "1-2,
@@ -121,29 +161,20 @@ fn edges(tokens: &[Token], at: usize) -> Option<(usize, Vec<[String; 2]>, bool)>
     (found.len() > 1).then_some((end, found, is_directed))
 }
 
-/// The position on a graph with a token on the vertex that a text names, or on the tree that grows
+/// The position on a graph with tokens on the vertices that a text names, or on the tree that grows
 /// from the one that it names, or from the first.
-fn of_edges(edges: &[[String; 2]], is_directed: bool, text: &Text<'_>) -> Option<String> {
-    let tokens = text.tokens;
-    let is_end = |at: usize| {
-        let next = tokens.get(at + 1);
-        let is_article = text.words.begins("article", &tokens[at].text)
-            && next.is_some_and(|next| next.sort == Sort::Word);
-        text.words.begins("before-vertex", &tokens[at - 1].text)
-            && !is_article
-            && !next.is_some_and(|next| has(&next.text, "->"))
-    };
-    let is_vertex = |at: &usize| edges.iter().any(|edge| edge.contains(&tokens[*at].text)) && is_end(*at);
-    let vertex = (1..tokens.len()).find(is_vertex).map(|at| tokens[at].text.clone());
+fn of_edges(edges: &[[String; 2]], is_directed: bool, places: &[usize], text: &Text<'_>) -> Option<String> {
+    let named: Vec<&str> = places.iter().map(|&at| &*text.tokens[at].text).collect();
     let position = if is_directed {
-        let token = vertex.map_or_else(String::new, |vertex| format!("@{{{vertex}}}"));
-        format!("graph:{}{token}", pairs(&edges.concat(), ">"))
+        let tokens =
+            if named.is_empty() { String::new() } else { format!("@{{{}}}", joined(&named, ",")) };
+        format!("graph:{}{tokens}", pairs(&edges.concat(), ">"))
     } else {
         let mut edges = edges.to_vec();
-        let root = vertex.and_then(|root| edges.iter().position(|edge| edge.contains(&root)).zip(Some(root)));
-        if let Some((first, root)) = root {
+        let is_of_root = |edge: &[String; 2]| named.first().is_some_and(|root| edge.iter().any(|one| one == root));
+        if let Some(first) = edges.iter().position(is_of_root) {
             edges.swap(0, first);
-            if edges[0][0] != root {
+            if edges[0][0] != named[0] {
                 edges[0].swap(0, 1);
             }
         }

@@ -79,6 +79,16 @@ impl Said {
     /// "A line of 13 coins … the heads are in places 2, 5 and 9": how long the row is.
     fn drop_row_length(&mut self) {
         let value = |heap: &String| heap.parse().unwrap_or(0u64);
+        let are_counts = self.marked("per-square") + self.marked("from-zero") > 0;
+        if let ([part], Some(squares)) = (&mut self.parts[..], self.squares)
+            && matches!(&*part.text, "nimble" | "silver-dollar")
+            && part.heaps.len() > 1
+            && !are_counts
+            && let Some(at) = part.heaps.iter().position(|heap| *heap == squares.to_string())
+        {
+            part.heaps.remove(at);
+            return;
+        }
         let ([part], [row, ..]) = (&mut self.parts[..], &self.groups[..]) else { return };
         let is_length = row.is == Is::Heap && (row.count, row.copies, row.before) == (1, 1, 0);
         if part.text.starts_with("coins:")

@@ -7,7 +7,7 @@ use super::pattern::Text;
 use super::reading::{Aspect, Kind, MAX_OTHERS, Offer, Question, Reading};
 use super::repair::repaired;
 use super::said::Said;
-use super::table::{Pattern, TOP, What, Words};
+use super::table::{TOP, Words};
 use super::tokens::{Sort, Token, has, joined, parted, pieces};
 
 /// Adds the position that is most probably meant, and returns the steps that it took.
@@ -113,8 +113,7 @@ fn probable(text: &Text<'_>, near: Option<&Question>) -> Option<Offer> {
 /// The first game of `<families>` whose classes all stand in one sentence, and none that must not.
 fn family(text: &Text<'_>) -> Option<Question> {
     let rules = &text.words.classes[text.words.named("families")?];
-    let sentences = text.sentences();
-    let rule = rules.iter().find(|rule| sentences.iter().any(|sentence| tells(text, rule, *sentence)))?;
+    let rule = rules.iter().find(|rule| text.tells(rule))?;
     let mut question = None;
     for effect in pieces(&rule.says, " ; ") {
         if let Some(game) = effect.strip_prefix("game ") {
@@ -126,13 +125,6 @@ fn family(text: &Text<'_>) -> Option<Question> {
         }
     }
     question
-}
-
-fn tells(text: &Text<'_>, rule: &Pattern, (from, to): (usize, usize)) -> bool {
-    rule.elements.iter().all(|element| match element.what {
-        What::Class(class) => (from..to).any(|at| text.class(class, at, 0).is_some()) != element.absent,
-        What::Word(_) => false,
-    })
 }
 
 /// Whether the game of a near position is told by name, or by a phrase.

@@ -43,6 +43,19 @@ impl<'a> Text<'a> {
         (STEPS * (self.tokens.len() + 10) - self.left.get(), self.left.get() == 0)
     }
 
+    /// Whether the classes of a rule all stand in one sentence, and none that must not.
+    pub(super) fn tells(&self, rule: &Pattern) -> bool {
+        let is = |class: usize, (from, to): (usize, usize)| {
+            (from..to).any(|at| self.class(class, at, 0).is_some())
+        };
+        let tells = |element: &Element, sentence: (usize, usize)| match element.what {
+            What::Class(class) => is(class, sentence) != element.absent,
+            What::Word(_) => false,
+        };
+        let mut sentences = self.sentences().into_iter();
+        sentences.any(|sentence| rule.elements.iter().all(|element| tells(element, sentence)))
+    }
+
     /// Where sentences begin and end.
     pub(super) fn sentences(&self) -> Vec<(usize, usize)> {
         let (mut sentences, mut from) = (Vec::new(), 0);

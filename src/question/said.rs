@@ -198,6 +198,19 @@ impl Said {
         }
         let of_edges = |token: &Token| text.words.begins("has-edges", &token.text);
         let of_edges = text.tokens.iter().any(of_edges);
+        if of_edges && let Some((.., places)) = (0..text.tokens.len()).find_map(|at| boards::graph(text, at))
+            && !places.is_empty()
+        {
+            // "Tokens on vertices 0 and 2"
+            let is_part = |class: &str, at: usize| text.words.begins(class, &text.tokens[at].text);
+            let names = |&at: &usize| is_part("before-vertex", at) || is_part("stone", at);
+            let noun: Vec<usize> = (0..places[0]).rev().take_while(names).collect();
+            let count = noun.last().and_then(|first| first.checked_sub(1));
+            let is_count = |&at: &usize| text.number(at).is_some_and(|(_, said)| said == places.len().to_string());
+            self.read.extend(count.filter(is_count));
+            self.read.extend(noun);
+            self.read.extend(places);
+        }
         self.place.is_short = text.tokens.len() <= SHORT;
         self.mark(text);
         let beside = Beside::new(text);
@@ -253,7 +266,7 @@ impl Said {
                 let coins = text.tokens[at..end].iter().map(|token| token.text.len()).sum();
                 self.add_heads(heads, coins, span(end));
                 at = end;
-            } else if of_edges && let Some((end, position)) = boards::graph(text, at) {
+            } else if of_edges && let Some((end, position, _)) = boards::graph(text, at) {
                 self.draw(position, span(end));
                 at = end;
             } else if let Some((end, rows)) = notation::rows(text.tokens, at) {
@@ -306,10 +319,8 @@ impl Said {
         self.marks.extend(vec!["which-heap".to_owned(); which]);
         self.rule_changes += usize::from(has_three_players(text));
         self.gone = text.first("gone-pin").and_then(|gone| gone.parse().ok());
-        let who_wins = text.words.named("f-who-wins");
-        if (0..text.tokens.len()).any(|at| who_wins.is_some_and(|class| text.class(class, at, 0).is_some())) {
-            self.marks.push("who-wins".to_owned());
-        }
+        let hints = text.words.named("hints").map_or(&[][..], |hints| &text.words.classes[hints]);
+        self.marks.extend(hints.iter().filter(|hint| text.tells(hint)).map(|hint| hint.says.clone()));
     }
 
     /// Reads what stands after the name of a board as its notation.

@@ -231,11 +231,14 @@ fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, outputs: Option<usize>,
     let is_other = tells_runs(tokens) || is_tree(&values, tokens, words) || are_rows(&values, tokens, words);
     // "7 / 3" may be n and k.
     let is_pair = values.len() == 2 && ends.len() == 2 && number_of_rule(tokens, words).is_some();
-    let case = if is_other || is_pair { None } else { first_case(&values, &ends, outputs) };
+    let graph = graph(&values, &ends, tokens, words);
+    is_bare |= graph.is_some();
+    let case = if is_other || is_pair || graph.is_some() { None } else { first_case(&values, &ends, outputs) };
     is_bare |= case.is_some();
     let told = match case {
         Some(case) => case_in_words(&case, &values, tokens, words),
-        None => named(&letters)
+        None => graph
+            .or_else(|| named(&letters))
             .or_else(|| heaps_of_line(line, tokens, words).filter(|_| are_lines))
             .or_else(|| meaning(&values, tokens, words))
             .or_else(|| named(&bounds(tokens, words))),
@@ -367,7 +370,30 @@ fn is_tree(values: &[String], tokens: &[Token], words: &Words) -> bool {
     let vertices: usize = values.first().and_then(|first| first.parse().ok()).unwrap_or(0);
     vertices > 1
         && vertices.checked_mul(2) == Some(values.len() + 1)
-        && tokens.iter().any(|token| words.begins("has-edges", &token.text))
+        && has_edges(tokens, words)
+}
+
+/// "4 / 2 1 2 / 0 / 1 3 / 0 / 1 0": the edges of a graph by the successors of each vertex, after how
+/// many vertices it has, and tokens of the first question after how many it has.
+fn graph(values: &[String], ends: &[usize], tokens: &[Token], words: &Words) -> Option<String> {
+    let count = |at: usize| values.get(at)?.parse::<usize>().ok();
+    let vertices = count(0).filter(|_| ends.first() == Some(&1) && has_edges(tokens, words))?;
+    let mut edges = Vec::new();
+    for vertex in 0..vertices {
+        let (from, to) = (*ends.get(vertex)?, *ends.get(vertex + 1)?);
+        for at in from + 1..to {
+            count(at).filter(|&next| next < vertices && count(from) == Some(to - from - 1))?;
+            edges.push(joined(&[&vertex.to_string(), ">", &values[at]], " "));
+        }
+    }
+    let from = *ends.get(vertices)?;
+    let first = count(from)?.checked_add(from + 1).and_then(|to| values.get(from + 1..to))?;
+    let word = words.firsts("before-vertex").next()?;
+    (edges.len() > 1).then(|| joined(&[&joined(&edges, " , "), ".", word, &joined(first, " , ")], " "))
+}
+
+fn has_edges(tokens: &[Token], words: &Words) -> bool {
+    tokens.iter().any(|token| words.begins("has-edges", &token.text))
 }
 
 /// Whether numbers are how many rows and columns a board has, and where the white and the black

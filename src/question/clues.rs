@@ -129,6 +129,10 @@ fn read(
                 at = end;
                 continue;
             }
+            if text.chess_square(at).is_some() {
+                at += "h8".len();
+                continue;
+            }
             // Rows of coins are a position.
             if let Some((end, _)) = notation::heads(text.tokens, at) {
                 at = end;

@@ -47,7 +47,7 @@ impl Guess {
         let beside = Beside::new(text);
         let moves = pieces(game.strip_prefix("take:").unwrap_or(""), ",");
         let mut guess = Self::default();
-        let (mut most, mut at) = ((false, 0, 0), 0);
+        let (mut most, mut at) = ((false, 0, false, 0), 0);
         while at < text.tokens.len() {
             if let Some((end, set)) = amount(text, at) {
                 // "One or more" is said beside what says more; squares of a board are no numbers.
@@ -79,10 +79,12 @@ impl Guess {
             }
             let is_aside = is_aside(&beside, start);
             let is_named = text.is(start + 1, '=');
-            let size = (!is_aside, values.len().min(2), first.parse::<u64>().unwrap_or(u64::MAX));
+            let is_n = is_named && text.tokens[start].text == "n";
+            let size = (!is_aside, values.len().min(2), is_n, first.parse::<u64>().unwrap_or(u64::MAX));
             let is_left = is_aside || beside.is("remains", end) || beside.is("remains", end + 1);
             let is_last = is_left && values.iter().all(|value| matches!(&**value, "0" | "1" | "2"));
-            let is_other = values.iter().any(|value| value != "0" && !moves.contains(&&**value));
+            let is_other = is_n && *first == "0"
+                || values.iter().any(|value| value != "0" && !moves.contains(&&**value));
             if is_example {
                 guess.examples.extend(values);
             } else if is_choice && guess.choice.is_empty() {
@@ -91,7 +93,7 @@ impl Guess {
                 let skipped = usize::from(counts_others(text, start..end, &values));
                 (most, guess.heaps) = (size, values[skipped..].to_vec());
                 let is_row = start > 0 && text.is(start - 1, '=');
-                guess.is_named = is_named && text.tokens[start].text == "n" || is_row;
+                guess.is_named = is_n || is_row;
             }
         }
         if guess.kind == "divisors of n" && text.first("f-not-whole").is_some() {
@@ -184,8 +186,7 @@ impl Guess {
         let taken = taken.and_then(|last| last.parse().ok());
         let is_small = match &self.heaps[..] {
             [heap] => heap.parse::<u64>().is_ok_and(|heap| {
-                heap < LEAST && !(self.is_named || self.is_set)
-                    || taken.is_some_and(|last| heap < last)
+                !self.is_named && (heap < LEAST && !self.is_set || taken.is_some_and(|last| heap < last))
                     || game == "nim"
             }),
             heaps => heaps.is_empty(),

@@ -56,6 +56,14 @@ impl<'a> Text<'a> {
         sentences.any(|sentence| rule.elements.iter().all(|element| tells(element, sentence)))
     }
 
+    /// The column and the row of a square of a chessboard, "f4", counted from a1.
+    pub(super) fn chess_square(&self, at: usize) -> Option<String> {
+        let part = |class: &str, at: usize| self.class(self.words.named(class)?, at, 0).map(|(_, says)| says);
+        self.tokens.get(at + 1).filter(|rank| rank.glued)?;
+        let square = joined(&[&part("file", at)?, &part("rank", at + 1)?], ",");
+        self.first("f-chess").map(|_| square)
+    }
+
     /// Where sentences begin and end.
     pub(super) fn sentences(&self) -> Vec<(usize, usize)> {
         let (mut sentences, mut from) = (Vec::new(), 0);

@@ -196,6 +196,8 @@ impl Said {
         if of_nimbers {
             self.marks.push("nimbers".to_owned());
         }
+        let is_far = |at: usize| text.chess_square(at).is_some_and(|square| square == "7,7");
+        let has_far = (0..text.tokens.len()).any(is_far);
         let of_edges = |token: &Token| text.words.begins("has-edges", &token.text);
         let of_edges = text.tokens.iter().any(of_edges);
         if of_edges && let Some((.., places)) = (0..text.tokens.len()).find_map(|at| boards::graph(text, at))
@@ -268,6 +270,16 @@ impl Said {
                 at = end;
             } else if of_edges && let Some((end, position, _)) = boards::graph(text, at) {
                 self.draw(position, span(end));
+                at = end;
+            } else if let Some(square) = text.chess_square(at) {
+                let end = at + "h8".len();
+                match &*square {
+                    "7,7" => self.effect("far-corner", span(end)),
+                    // Where the piece goes to, if it does not go to h8.
+                    "0,0" if !has_far => {}
+                    _ => self.effect(&joined(&["heaps ", &square], ""), span(end)),
+                }
+                self.marks.push("pairs".to_owned());
                 at = end;
             } else if let Some((end, rows)) = notation::rows(text.tokens, at) {
                 // Rows of pins, "I III IIIII", or one with gaps, "IXIII".

@@ -3,6 +3,7 @@
 
 use super::cases::{Case, first_case};
 use super::lists::{drop_symbols, drop_terms, put_arrays, put_runs, runs, tells_runs};
+use super::pattern::Text;
 use super::table::{NUMBER, Words};
 use super::tokens::{Sort, Token, has, is_letter, joined, part_numbers, pieces, put};
 
@@ -22,6 +23,7 @@ pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) -> (bool, bool)
     put_dots(tokens);
     // "Sample Input #1"
     tokens.retain(|token| !token.is('#'));
+    drop_end(tokens, words);
     let outputs = drop_output(tokens, words);
     let has_output = outputs.is_some();
     drop_values(tokens);
@@ -54,6 +56,18 @@ pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) -> (bool, bool)
         drop_terms(tokens);
     }
     (is_put, has_output)
+}
+
+/// "Input ends with 0 / 2 / 13 / 10000 / 0": which number ends the cases.
+fn drop_end(tokens: &mut Vec<Token>, words: &Words) {
+    let text = Text::new(tokens, words);
+    let class = words.named("f-ended");
+    let found = class.and_then(|class| {
+        (0..tokens.len()).find_map(|at| Some((at, text.class(class, at, 0)?.0)))
+    });
+    if let Some((from, to)) = found.filter(|&(_, to)| tokens.get(to).is_some_and(|next| next.is('/'))) {
+        tokens.drain(from..=to);
+    }
 }
 
 /// "Sample Input: 3 / 2 3 4 Sample Output: First": what comes out is no part of the question, nor
@@ -214,6 +228,15 @@ fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, outputs: Option<usize>,
     }
     ends.push(values.len());
     ends.dedup();
+    // "4 / 2 / 4 3 / 3 / 1 2 3 / …": the first case of a sample that is cut
+    let is_cut = sign(at) == "…" || sign(at) == "." && sign(at + 1) == ".";
+    if let ([1, 2, end, ..], true) = (&ends[..], is_cut)
+        && values[1].parse() == Ok(end - 2)
+    {
+        values.truncate(*end);
+        ends.truncate(3);
+        "1".clone_into(&mut values[0]);
+    }
     // "2 / 5 / 1 2 / 2 3 / …": of several trees the first
     if let ([1, 2, 4, ..], Some(vertices)) =
         (&ends[..], values.get(1).and_then(|count| count.parse::<usize>().ok()))

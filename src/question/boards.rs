@@ -95,7 +95,8 @@ fn vertices(edges: &[[String; 2]], text: &Text<'_>, (from, to): (usize, usize)) 
     let tokens = text.tokens;
     let is_vertex = |at: usize| {
         let is_of_edges = (from..to).contains(&at);
-        !is_of_edges && edges.iter().any(|edge| tokens.get(at).is_some_and(|token| edge.contains(&token.text)))
+        !is_of_edges
+            && edges.iter().any(|edge| tokens.get(at).is_some_and(|token| edge.contains(&token.text)))
     };
     let is_named = |at: &usize| {
         let next = tokens.get(at + 1);
@@ -166,12 +167,12 @@ fn edges(tokens: &[Token], at: usize) -> Option<(usize, Vec<[String; 2]>, bool)>
 fn of_edges(edges: &[[String; 2]], is_directed: bool, places: &[usize], text: &Text<'_>) -> Option<String> {
     let named: Vec<&str> = places.iter().map(|&at| &*text.tokens[at].text).collect();
     let position = if is_directed {
-        let tokens =
-            if named.is_empty() { String::new() } else { format!("@{{{}}}", joined(&named, ",")) };
+        let tokens = if named.is_empty() { String::new() } else { format!("@{{{}}}", joined(&named, ",")) };
         format!("graph:{}{tokens}", pairs(&edges.concat(), ">"))
     } else {
         let mut edges = edges.to_vec();
-        let is_of_root = |edge: &[String; 2]| named.first().is_some_and(|root| edge.iter().any(|one| one == root));
+        let is_of_root =
+            |edge: &[String; 2]| named.first().is_some_and(|root| edge.iter().any(|one| one == root));
         if let Some(first) = edges.iter().position(is_of_root) {
             edges.swap(0, first);
             if edges[0][0] != named[0] {

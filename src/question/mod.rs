@@ -11,7 +11,7 @@
 //! - `prepare`: numbers, and words of the table, for what stands for them; `lines`: what a page has
 //!   around a problem; `sample`: numbers below it; `lists`: sizes told by letters; `cases`: the
 //!   first of its test cases;
-//! - `ending`: how the game ends; `heaps`: what each number is, by what is `beside` it; `taking`:
+//! - `sentences`: which of them are no part of a game; `ending`: how it ends; `heaps`: what each number is, by what is `beside` it; `taking`:
 //!   what a sentence says may be taken; `clues`: the game that sentences tell together;
 //! - `said`: everything that a text says, part by part; `effects`: what each phrase adds to it;
 //!   `tell`: what sentences add that are told by their parts;
@@ -50,6 +50,7 @@ mod recursion;
 mod repair;
 mod said;
 mod sample;
+mod sentences;
 mod sizes;
 mod sum;
 mod table;

@@ -73,7 +73,8 @@ impl<'a> Text<'a> {
             // "k! stones"
             let is_factorial = self.is(at, '!') && at > 0 && self.tokens[at - 1].text.len() == 1;
             let goes_on = is_glued || dots || is_factorial;
-            let is_colon = self.is(at, ':') && self.number(at + 1).is_none();
+            let is_number = self.tokens.get(at + 1).is_some_and(|next| next.sort == Sort::Number);
+            let is_colon = self.is(at, ':') && !is_number && self.number(at + 1).is_none();
             if self.tokens.get(at).is_none_or(|token| (is_colon || has(&token.text, ".?!;")) && !goes_on) {
                 sentences.push((from, at));
                 from = at + 1;

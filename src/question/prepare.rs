@@ -5,6 +5,7 @@ use super::pattern::Text;
 use super::reading::{Change, Why};
 use super::said::Said;
 use super::sample::put_sample;
+use super::sentences::{LABEL, is_proof};
 use super::table::Words;
 use super::tokens::{Sort, Token, add_to_powers, has, is_letter, part_list, unlabel};
 use super::unknown::{corrected, join_number_words, join_pronouns, name_nouns, put_sets, put_values};
@@ -77,11 +78,8 @@ impl Said {
     /// that ask for reasons, if another part has numbers.
     fn drop_proofs(&mut self, tokens: &mut Vec<Token>, words: &Words) {
         let text = Text::new(tokens, words);
-        let is_part =
-            |at: usize| text.is(at, '(') && text.is(at + 2, ')') && text.tokens[at + 1].sort == Sort::Word;
-        let is_proof =
-            |&(from, _): &(usize, usize)| is_part(from) && text.starts("f-proofs", from + "(a)".len());
-        let proofs: Vec<_> = text.sentences().into_iter().filter(is_proof).collect();
+        let proofs: Vec<_> =
+            text.sentences().into_iter().filter(|&(from, _)| is_proof(&text, from)).collect();
         let is_dropped = |at: usize| proofs.iter().any(|&(from, to)| (from..to).contains(&at));
         let has_numbers = |at: usize| tokens[at].sort == Sort::Number && !is_dropped(at);
         if !(0..tokens.len()).any(has_numbers) {
@@ -90,7 +88,7 @@ impl Said {
         for (from, to) in proofs.into_iter().rev() {
             self.change(Why::Ignored, (tokens[from].from, tokens[to - 1].to));
             // What asks stays a part of its own.
-            tokens.drain(from + "(a)".len()..to);
+            tokens.drain(from + LABEL..to);
         }
     }
 

@@ -3,13 +3,13 @@
 use super::attempts::alone;
 use super::pattern::Text;
 use super::reading::{Aspect, Change, Kind, MAX_TEXT, Offer, Question, Reading, Why};
-use super::said::tells_rule;
+use super::sentences::is_remark;
 use super::sum;
 use super::table::Words;
 use super::tokens::{Sort, Token, has, joined, parted, pieces, tokens};
 use crate::position::Sum;
 
-/// So many numbers that somebody found are rather values than heaps.
+/// So many numbers that the asker found are rather values than heaps.
 const LIST: usize = 4;
 
 /// Reads what was typed, with the words of a language.
@@ -66,17 +66,14 @@ fn of_choices(typed: &str, words: &Words) -> Option<(Reading, usize)> {
     Some((reading, steps))
 }
 
-/// "Nim with 3, 4 and 5. I tried 5 to 2, and my book says 3 to 1": what somebody tried or heard is
+/// "Nim with 3, 4 and 5. I tried 5 to 2, and my book says 3 to 1": what the asker tried or heard is
 /// left out, if what is asked is a position without it.
 fn without_remarks(typed: &str, words: &Words) -> (Reading, usize) {
     let (whole, steps) = of_first_question(typed, words);
     let list = tokens(typed);
     let text = Text::new(&list, words);
     let mut sentences = text.sentences();
-    let is_remark = |&(from, to): &(usize, usize)| {
-        from < to && text.starts("f-remarks", from) && !tells_rule(&text, (from, to))
-    };
-    sentences.retain(is_remark);
+    sentences.retain(|&sentence| is_remark(&text, sentence));
     if sentences.is_empty() {
         return (whole, steps);
     }

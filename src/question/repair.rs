@@ -69,7 +69,8 @@ fn has_odd_heaps(guess: &Guess, heaps: &[&str]) -> bool {
     }
     let has_all = guess.heaps.iter().all(|one| heaps.contains(&&**one));
     let has_more = has_all && heaps.len() > guess.heaps.len() && !guess.heaps.is_empty();
-    has_more && heaps.iter().filter(is_left).all(is_small) || heaps.contains(&"0") && !(guess.is_named && heaps.len() == 1)
+    has_more && heaps.iter().filter(is_left).all(is_small)
+        || heaps.contains(&"0") && !(guess.is_named && heaps.len() == 1)
 }
 
 /// Whether one of two heaps was read as both: "6 red and 9 blue beads … the same from both".

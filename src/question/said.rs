@@ -8,6 +8,7 @@ use super::notation;
 use super::pattern::Text;
 use super::reading::{Aspect, Change, Kind, Span, Why};
 use super::recursion;
+use super::sentences::{asks, is_comment};
 use super::table::{DANGER, GAP, TOP};
 use super::tokens::{Sort, Token, has, joined, parted, pieces};
 use super::unknown::{has_own_move, has_three_players, is_proper};
@@ -120,38 +121,6 @@ pub(super) struct Said {
     pub(super) to: usize,
 }
 
-/// Whether the sentence of a token only asks: "Which number do I add?", but not "Who wins if 1 is
-/// added?"
-fn asks(text: &Text<'_>, at: usize) -> bool {
-    let (from, to) = text.sentence(at);
-    let is_if = |at: usize| text.words.begins("given", &text.tokens[at].text);
-    text.is(to, '?') && text.words.begins("asking", &text.tokens[from].text) && !(from..to).any(is_if)
-}
-
-/// Whether a sentence may tell a rule or how the game ends.
-pub(super) fn tells_rule(text: &Text<'_>, (from, to): (usize, usize)) -> bool {
-    let says = |class: &str, at: usize| text.words.begins(class, &text.tokens[at].text);
-    let classes = ["given", "ending", "f-rules"];
-    (from..to).any(|at| classes.iter().any(|class| says(class, at)) || text.starts("f-but-here", at))
-}
-
-/// Whether the sentence of a token only orders or tells what somebody thinks: "Label each vertex
-/// with its value", "I know that I should use mod 6".
-fn is_comment(text: &Text<'_>, at: usize) -> bool {
-    let (from, to) = text.sentence(at);
-    // "(a) Find"
-    let label = if text.is(from, '(') && text.is(from + 2, ')') { "(a)".len() } else { 0 };
-    let begin = (from + label..to).find(|&at| text.tokens[at].sort == Sort::Word).unwrap_or(from);
-    let says = |class: &str, at: usize| text.words.begins(class, &text.tokens[at].text);
-    let is_told = |at: usize| says("given", at) || text.starts("f-allows", at);
-    // "Find the winner of nim 3 4 5, the smallest heap is frozen"
-    let has_numbers = (begin..to).any(|at| text.tokens[at].sort == Sort::Number);
-    text.starts("f-comments", begin)
-        && !tells_rule(text, (begin, to))
-        && (!has_numbers || text.starts("f-remarks", begin))
-        || text.starts("f-orders", begin) && !has_numbers && !(begin..to).any(is_told)
-}
-
 /// Whether "if" stands before a token in its sentence.
 fn is_if(text: &Text<'_>, at: usize) -> bool {
     (text.sentence(at).0..at).any(|at| text.words.begins("given", &text.tokens[at].text))
@@ -200,7 +169,8 @@ impl Said {
         let has_far = (0..text.tokens.len()).any(is_far);
         let of_edges = |token: &Token| text.words.begins("has-edges", &token.text);
         let of_edges = text.tokens.iter().any(of_edges);
-        if of_edges && let Some((.., places)) = (0..text.tokens.len()).find_map(|at| boards::graph(text, at))
+        if of_edges
+            && let Some((.., places)) = (0..text.tokens.len()).find_map(|at| boards::graph(text, at))
             && !places.is_empty()
         {
             // "Tokens on vertices 0 and 2"
@@ -208,7 +178,8 @@ impl Said {
             let names = |&at: &usize| is_part("before-vertex", at) || is_part("stone", at);
             let noun: Vec<usize> = (0..places[0]).rev().take_while(names).collect();
             let count = noun.last().and_then(|first| first.checked_sub(1));
-            let is_count = |&at: &usize| text.number(at).is_some_and(|(_, said)| said == places.len().to_string());
+            let is_count =
+                |&at: &usize| text.number(at).is_some_and(|(_, said)| said == places.len().to_string());
             self.read.extend(count.filter(is_count));
             self.read.extend(noun);
             self.read.extend(places);

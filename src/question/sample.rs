@@ -62,9 +62,8 @@ pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) -> (bool, bool)
 fn drop_end(tokens: &mut Vec<Token>, words: &Words) {
     let text = Text::new(tokens, words);
     let class = words.named("f-ended");
-    let found = class.and_then(|class| {
-        (0..tokens.len()).find_map(|at| Some((at, text.class(class, at, 0)?.0)))
-    });
+    let found =
+        class.and_then(|class| (0..tokens.len()).find_map(|at| Some((at, text.class(class, at, 0)?.0))));
     if let Some((from, to)) = found.filter(|&(_, to)| tokens.get(to).is_some_and(|next| next.is('/'))) {
         tokens.drain(from..=to);
     }
@@ -256,7 +255,8 @@ fn put_numbers(tokens: &mut Vec<Token>, mut from: usize, outputs: Option<usize>,
     let is_pair = values.len() == 2 && ends.len() == 2 && number_of_rule(tokens, words).is_some();
     let graph = graph(&values, &ends, tokens, words);
     is_bare |= graph.is_some();
-    let case = if is_other || is_pair || graph.is_some() { None } else { first_case(&values, &ends, outputs) };
+    let case =
+        if is_other || is_pair || graph.is_some() { None } else { first_case(&values, &ends, outputs) };
     is_bare |= case.is_some();
     let told = match case {
         Some(case) => case_in_words(&case, &values, tokens, words),
@@ -391,9 +391,7 @@ fn meaning(values: &[String], tokens: &[Token], words: &Words) -> Option<String>
 /// board is none.
 fn is_tree(values: &[String], tokens: &[Token], words: &Words) -> bool {
     let vertices: usize = values.first().and_then(|first| first.parse().ok()).unwrap_or(0);
-    vertices > 1
-        && vertices.checked_mul(2) == Some(values.len() + 1)
-        && has_edges(tokens, words)
+    vertices > 1 && vertices.checked_mul(2) == Some(values.len() + 1) && has_edges(tokens, words)
 }
 
 /// "4 / 2 1 2 / 0 / 1 3 / 0 / 1 0": the edges of a graph by the successors of each vertex, after how

@@ -93,12 +93,15 @@ fn indexed_list(tokens: &[Token], from: usize, words: &Words) -> Option<usize> {
     (indices > 1 && has_dots && is(from + 1 + usize::from(is(from + 1, "_")), "1")).then_some(to)
 }
 
-/// Whether a heap and those one and two larger are told by a formula: "x_i, x_i + 1, x_i + 2".
+/// Whether a heap and those one and two larger, or up to the last, are told by a formula: "x_i,
+/// x_i + 1, x_i + 2", "x_i + m_i - 1".
 pub(super) fn tells_runs(tokens: &[Token]) -> bool {
     let is_more =
         |three: &[Token], more: &str| is_indexed(&three[0]) && three[1].is('+') && three[2].text == more;
     let tells = |more: &str| tokens.windows(3).any(|three| is_more(three, more));
-    tells("1") && tells("2")
+    let is_letter = |token: &Token| token.text == "m" || token.text == "mi";
+    let is_last = |three: &[Token]| is_indexed(&three[0]) && three[1].is('+') && is_letter(&three[2]);
+    tells("1") && (tells("2") || tokens.windows(3).any(is_last))
 }
 
 /// Heaps in runs, each told by its first and their number: (3, 2) is 3 and 4.

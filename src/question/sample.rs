@@ -24,6 +24,7 @@ pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) -> (bool, bool)
     // "Sample Input #1"
     tokens.retain(|token| !token.is('#'));
     drop_end(tokens, words);
+    drop_arrow(tokens, words);
     let outputs = drop_output(tokens, words);
     let has_output = outputs.is_some();
     drop_values(tokens);
@@ -66,6 +67,20 @@ fn drop_end(tokens: &mut Vec<Token>, words: &Words) {
         class.and_then(|class| (0..tokens.len()).find_map(|at| Some((at, text.class(class, at, 0)?.0))));
     if let Some((from, to)) = found.filter(|&(_, to)| tokens.get(to).is_some_and(|next| next.is('/'))) {
         tokens.drain(from..=to);
+    }
+}
+
+/// "Examples / 3 -> 2 / 6 -> -1": what comes out, and what follows, if that asks nothing.
+fn drop_arrow(tokens: &mut Vec<Token>, words: &Words) {
+    let is = |at: usize, sign: char| tokens.get(at).is_some_and(|token| token.is(sign));
+    let is_number = |at: usize| tokens.get(at).is_some_and(|token| token.sort == Sort::Number);
+    let is_arrow = |at: usize| is_number(at - 1) && (is(at, '→') || is(at, '-') && is(at + 1, '>'));
+    let Some(arrow) = (1..tokens.len()).find(|&at| is_arrow(at)) else { return };
+    let first = (0..arrow).rev().find(|&at| !is_number(at) && !is(at, ',')).map_or(0, |before| before + 1);
+    let is_sample = |at: usize| words.begins("f-sample", &tokens[at].text);
+    let is_labelled = (first.saturating_sub(4)..first).any(is_sample);
+    if is_labelled && !(arrow..tokens.len()).any(|at| is(at, '?')) {
+        tokens.truncate(arrow);
     }
 }
 

@@ -293,6 +293,20 @@ fn run(text: &Text<'_>, beside: &Beside<'_, '_>, at: usize) -> Run {
     Run { end, values, is_choice, is_set, is_example }
 }
 
+/// All lists of several numbers, but those that are moves.
+pub(super) fn lists(text: &Text<'_>) -> Vec<Vec<String>> {
+    let beside = Beside::new(text);
+    let (mut lists, mut at) = (Vec::new(), 0);
+    while at < text.tokens.len() {
+        let run = run(text, &beside, at);
+        at = run.end.max(at + 1);
+        if run.values.len() > 1 && !run.is_choice && !run.is_example {
+            lists.push(run.values);
+        }
+    }
+    lists
+}
+
 /// A number, but not "one" that is a pronoun.
 fn number(text: &Text<'_>, at: usize) -> Option<(usize, String)> {
     let token = text.tokens.get(at)?;

@@ -1,11 +1,12 @@
 //! What a text may mean where nothing is clear, the most probable first.
 
+use super::boards;
 use super::each::each;
 use super::ending::{endings, is_often};
-use super::guess::Guess;
+use super::guess::{Guess, lists};
 use super::pattern::Text;
-use super::reading::{Aspect, Kind, MAX_OTHERS, Offer, Question, Reading};
-use super::repair::repaired;
+use super::reading::{Aspect, Change, Kind, MAX_OTHERS, Offer, Question, Reading, Why};
+use super::repair::{BOARDS, repaired};
 use super::said::Said;
 use super::table::{TOP, Words};
 use super::tokens::{Sort, Token, has, joined, parted, pieces};
@@ -103,11 +104,25 @@ fn probable(text: &Text<'_>, near: Option<&Question>) -> Option<Offer> {
         Some(near) if near.aspect == Aspect::Period => None,
         Some(near) if near.kind == Kind::Game && all.is_taken_by(&near.text) => alone(),
         Some(near) if is_game(near) && all.takes_more(near) => alone(),
-        Some(near) if is_game(near) => of(near),
+        Some(near) if is_game(near) || BOARDS.contains(&&*near.text) => of(near),
+        Some(near) if near.text == "northcott" => rows(text, near),
         None => alone(),
         // Numbers of a list are seldom terms of a sequence if it has "or".
         Some(_) => alone().filter(|_| all.choice.len() > 1),
     }
+}
+
+/// Northcott's game by two lists of the columns of its pieces: "the white ones in columns 2, 1 and 4,
+/// the black ones in columns 6, 7 and 5".
+fn rows(text: &Text<'_>, near: &Question) -> Option<Offer> {
+    let lists = lists(text);
+    let [white, black] = &lists[..] else { return None };
+    let pairs = white.iter().zip(black).filter(|_| white.len() == black.len());
+    let rows: Vec<_> = pairs.map(|(white, black)| joined(&[white, black], "-")).collect();
+    let position = boards::position("northcott", &joined(&rows, ","))?;
+    let last = text.tokens.last().map_or(0, |last| last.to);
+    let question = Question { misere: near.misere, ..Question::new(Kind::Position, position) };
+    Some(Offer { question, changed: vec![Change { why: Why::Ignored, from: 0, to: last }] })
 }
 
 /// The first game of `<families>` whose classes all stand in one sentence, and none that must not.

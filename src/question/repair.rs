@@ -8,7 +8,7 @@ use super::reading::{Kind, Offer, Question};
 use super::tokens::{parted, pieces};
 
 /// Boards whose places are told as lists, as what may be taken is.
-const BOARDS: [&str; 3] = ["staircase", "silver-dollar", "nimble"];
+pub(super) const BOARDS: [&str; 3] = ["staircase", "silver-dollar", "nimble"];
 
 /// The position that is probably meant instead; `None` where nothing is wrong. `all` is the guess
 /// of all numbers.

@@ -165,8 +165,7 @@ impl Said {
         if of_nimbers {
             self.marks.push("nimbers".to_owned());
         }
-        let is_far = |at: usize| text.chess_square(at).is_some_and(|square| square == "7,7");
-        let has_far = (0..text.tokens.len()).any(is_far);
+        let goes_up = text.tokens.iter().any(|token| text.words.begins("north", &token.text));
         let of_edges = |token: &Token| text.words.begins("has-edges", &token.text);
         let of_edges = text.tokens.iter().any(of_edges);
         if of_edges
@@ -245,9 +244,9 @@ impl Said {
             } else if let Some(square) = text.chess_square(at) {
                 let end = at + "h8".len();
                 match &*square {
-                    "7,7" => self.effect("far-corner", span(end)),
-                    // Where the piece goes to, if it does not go to h8.
-                    "0,0" if !has_far => {}
+                    "7,7" if goes_up => self.effect("far-corner", span(end)),
+                    // Where the piece goes to.
+                    "0,0" if !goes_up => {}
                     _ => self.effect(&joined(&["heaps ", &square], ""), span(end)),
                 }
                 self.marks.push("pairs".to_owned());

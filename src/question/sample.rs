@@ -471,12 +471,15 @@ fn number_of_rule<'a>(tokens: &'a [Token], words: &Words) -> Option<&'a str> {
 fn has_each_letter(tokens: &[Token], words: &Words) -> bool {
     let is_each = |token: &Token| words.begins("apiece", &token.text);
     // "Each of the next t lines"
-    let is_size =
-        |token: &Token| is_letter(token) && token.text != "t" && !words.begins("article", &token.text);
+    let is_size = |two: &[Token]| {
+        is_letter(&two[0])
+            && !words.begins("article", &two[0].text)
+            && !words.begins("f-lines", &two[1].text)
+    };
     // "Each case has n and m", "each takes 1 to m"
-    let is_other = |token: &&Token| token.text != "n" && token.sort != Sort::Number;
-    let sizes = |window: &[Token]| window.iter().take_while(is_other).any(is_size);
-    tokens.windows(REACH).any(|window| is_each(&window[0]) && sizes(window))
+    let is_other = |two: &&[Token]| two[0].text != "n" && two[0].sort != Sort::Number;
+    let sizes = |window: &[Token]| window.windows(2).take_while(is_other).any(is_size);
+    tokens.windows(REACH + 1).any(|window| is_each(&window[0]) && sizes(window))
 }
 
 /// `"+++-++"` is a row of three and one of two.

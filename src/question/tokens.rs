@@ -103,7 +103,11 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
     };
     let is_hyphen = |at: usize, token: &Token| {
         let (before, after) = (word(list[..at].last()), word(list.get(at + 1)));
-        token.is('-') && before > 0 && after > 0 && before + after > 2
+        // "ground-A, A-B" are edges.
+        let is = |at: usize, sign: &str| list.get(at).is_some_and(|token| has(sign, &token.text));
+        let is_edge = is(at + 2, ",;") && is(at + 4, "-")
+            || at > 3 && is(at - 2, ",;") && is(at - 4, "-") && before.min(after) == 1;
+        token.is('-') && before > 0 && after > 0 && before + after > 2 && !is_edge
     };
     let kept = list.iter().enumerate().filter(|&(at, token)| !is_hyphen(at, token));
     kept.map(|(_, token)| token.clone()).collect()

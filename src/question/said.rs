@@ -302,7 +302,10 @@ impl Said {
         self.rule_changes += usize::from(has_three_players(text));
         self.gone = text.first("gone-pin").and_then(|gone| gone.parse().ok());
         let hints = text.words.named("hints").map_or(&[][..], |hints| &text.words.classes[hints]);
-        self.marks.extend(hints.iter().filter(|hint| text.tells(hint)).map(|hint| hint.says.clone()));
+        for hint in hints.iter().filter(|hint| text.tells(hint)) {
+            self.rule_changes += usize::from(hint.says == "unclear");
+            self.marks.push(hint.says.clone());
+        }
     }
 
     /// Reads what stands after the name of a board as its notation.

@@ -15,9 +15,26 @@ const LINES: usize = 3;
 /// Leaves out the numbers of what a text is called.
 pub(super) fn drop_names(tokens: &mut Vec<Token>, words: &Words) {
     drop_credits(tokens, words);
+    drop_place(tokens);
     drop_numbering(tokens);
     drop_title(tokens, words);
     drop_name_numbers(tokens, words);
+}
+
+/// "Ferguson I.4.4: Lasker's nim": the place of an exercise in a book.
+fn drop_place(tokens: &mut Vec<Token>) {
+    let is_part =
+        |at: usize| tokens.get(at).is_some_and(|token| token.sort == Sort::Number || token.text.len() == 1);
+    let is_point = |at: usize| tokens.get(at).is_some_and(|token| token.is('.') && token.glued);
+    let end = |from: usize| {
+        let parts =
+            (0..).take_while(|part| is_part(from + 2 * part) && is_point(from + 2 * part + 1)).count();
+        let last = from + 2 * parts;
+        (parts > 1 && is_part(last) && tokens.get(last + 1)?.is(':')).then_some(last + 2)
+    };
+    if let Some((from, to)) = (0..tokens.len().min(SHORT)).find_map(|from| Some((from, end(from)?))) {
+        tokens.drain(from..to);
+    }
 }
 
 /// "3.12 Suppose that …", "2. (Misère take-away.) …": the number of an exercise.

@@ -64,6 +64,12 @@ impl<'a> Text<'a> {
         self.first("f-chess").map(|_| square)
     }
 
+    /// Whether something goes to what begins at a token: "gets it to b1", "puts it on b1".
+    pub(super) fn is_goal(&self, at: usize) -> bool {
+        let is = |at: usize| self.words.begins("f-goal", &self.tokens[at].text);
+        (at.saturating_sub(3)..at).any(is)
+    }
+
     /// Where sentences begin and end.
     pub(super) fn sentences(&self) -> Vec<(usize, usize)> {
         let (mut sentences, mut from) = (Vec::new(), 0);
@@ -225,6 +231,10 @@ impl<'a> Text<'a> {
     /// An octal or hexadecimal code: "0.77", ".3f", "4.(3)".
     fn code(&self, at: usize) -> Said {
         let point = at + usize::from(!self.is(at, '.'));
+        // "n = 0..16"
+        if point == at && at > 0 && self.is(at - 1, '.') {
+            return None;
+        }
         let is_digits =
             |token: &&Token| token.glued && (token.sort != Sort::Sign || has("()[]", &token.text));
         let mut after = self.tokens.get(point + 1..)?.iter().take_while(is_digits).count();

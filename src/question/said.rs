@@ -247,6 +247,7 @@ impl Said {
                     "7,7" if goes_up => self.effect("far-corner", span(end)),
                     // Where the piece goes to.
                     "0,0" if !goes_up => {}
+                    _ if text.is_goal(at) => self.unclear(Why::Ignored, span(end)),
                     _ => self.effect(&joined(&["heaps ", &square], ""), span(end)),
                 }
                 self.marks.push("pairs".to_owned());

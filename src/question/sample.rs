@@ -390,6 +390,10 @@ fn meaning(values: &[String], tokens: &[Token], words: &Words) -> Option<String>
             let letter = number_of_rule(tokens, words)?;
             joined(&["n =", &values[0], ",", letter, "=", &values[1]], " ")
         }
+        // "2 / 2 / 3 5": two cases, if any number may be taken
+        4.. if !is_set && count(1) == length - 2 && tells_any(tokens, words) => {
+            joined(&[heap, ":", &list(2)], " ")
+        }
         4.. if count(1) == length - 2 && (is_set || count(0) != length - 1) => of_set(0),
         4.. if is_set && count(0) == length - 2 => of_set(1),
         3.. if count(0) == length - 1 => joined(&[heap, ":", &list(1)], " "),
@@ -400,6 +404,10 @@ fn meaning(values: &[String], tokens: &[Token], words: &Words) -> Option<String>
         }
         _ => return None,
     })
+}
+
+fn tells_any(tokens: &[Token], words: &Words) -> bool {
+    Text::new(tokens, words).first("f-any-told").is_some()
 }
 
 /// Whether numbers are the edges of a tree, after the number of its vertices; "the left edge" of a
@@ -472,9 +480,7 @@ fn has_each_letter(tokens: &[Token], words: &Words) -> bool {
     let is_each = |token: &Token| words.begins("apiece", &token.text);
     // "Each of the next t lines"
     let is_size = |two: &[Token]| {
-        is_letter(&two[0])
-            && !words.begins("article", &two[0].text)
-            && !words.begins("f-lines", &two[1].text)
+        is_letter(&two[0]) && !words.begins("article", &two[0].text) && !words.begins("f-lines", &two[1].text)
     };
     // "Each case has n and m", "each takes 1 to m"
     let is_other = |two: &&[Token]| two[0].text != "n" && two[0].sort != Sort::Number;

@@ -41,6 +41,18 @@ pub(super) fn position(board: &str, rest: &str) -> Option<String> {
     Sum::parse(&position).is_ok().then_some(position)
 }
 
+/// Stalks of hackenbush by their sizes.
+pub(super) fn stalks(sizes: &[&str]) -> String {
+    let mut text = "hackenbush:".to_owned();
+    for size in sizes {
+        let size = size.parse().unwrap_or(0).min(Sum::CELLS);
+        for sign in ["(", ")"] {
+            text.push_str(&joined(&vec![sign; size], ""));
+        }
+    }
+    text
+}
+
 const fn is_name(c: char) -> bool {
     c.is_ascii_alphanumeric() || c == '_' || !c.is_ascii() && c != '→'
 }

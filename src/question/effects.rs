@@ -1,5 +1,6 @@
 //! What the phrases of a text add to what it says.
 
+use super::boards;
 use super::heaps::{Group, Is};
 use super::moves;
 use super::notation;
@@ -348,13 +349,7 @@ impl Said {
     }
 
     pub(super) fn add_stalks(&mut self, sizes: &str) {
-        let mut text = "hackenbush:".to_owned();
-        for size in pieces(sizes, ",") {
-            let size = size.parse().unwrap_or(0).min(Sum::CELLS);
-            for sign in ["(", ")"] {
-                text.push_str(&joined(&vec![sign; size], ""));
-            }
-        }
+        let text = boards::stalks(&pieces(sizes, ","));
         self.parts.retain(|part| part.kind != Kind::Board);
         self.parts.push(Part { kind: Kind::Position, text, heaps: Vec::new() });
     }

@@ -10,6 +10,7 @@ use super::repair::{BOARDS, repaired};
 use super::said::Said;
 use super::table::{TOP, Words};
 use super::tokens::{Sort, Token, has, joined, parted, pieces};
+use crate::position::Sum;
 
 /// Adds the position that is most probably meant, and returns the steps that it took.
 pub(super) fn add_guess(reading: &mut Reading, mut tokens: Vec<Token>, words: &Words) -> usize {
@@ -106,6 +107,7 @@ fn probable(text: &Text<'_>, near: Option<&Question>) -> Option<Offer> {
         Some(near) if is_game(near) && all.takes_more(near) => alone(),
         Some(near) if is_game(near) || BOARDS.contains(&&*near.text) => of(near),
         Some(near) if near.text == "northcott" => rows(text, near),
+        Some(near) if near.text == "hackenbush" && is("stalk") => stalks(text, near),
         None => alone(),
         // Numbers of a list are seldom terms of a sequence if it has "or".
         Some(_) => alone().filter(|_| all.choice.len() > 1),
@@ -119,10 +121,22 @@ fn rows(text: &Text<'_>, near: &Question) -> Option<Offer> {
     let [white, black] = &lists[..] else { return None };
     let pairs = white.iter().zip(black).filter(|_| white.len() == black.len());
     let rows: Vec<_> = pairs.map(|(white, black)| joined(&[white, black], "-")).collect();
-    let position = boards::position("northcott", &joined(&rows, ","))?;
-    let last = text.tokens.last().map_or(0, |last| last.to);
+    offer(text, near, boards::position("northcott", &joined(&rows, ","))?)
+}
+
+/// Hackenbush by the sizes of its stalks: "three bamboo stalks, they have 3, 4 and 6 segments".
+fn stalks(text: &Text<'_>, near: &Question) -> Option<Offer> {
+    let lists = lists(text);
+    let [sizes] = &lists[..] else { return None };
+    offer(text, near, boards::stalks(&sizes.iter().map(|size| &**size).collect::<Vec<_>>()))
+}
+
+/// A position on a board instead of the board alone.
+fn offer(text: &Text<'_>, near: &Question, position: String) -> Option<Offer> {
+    let to = text.tokens.last().map_or(0, |last| last.to);
     let question = Question { misere: near.misere, ..Question::new(Kind::Position, position) };
-    Some(Offer { question, changed: vec![Change { why: Why::Ignored, from: 0, to: last }] })
+    let changed = vec![Change { why: Why::Ignored, from: 0, to }];
+    Sum::parse(&question.text).is_ok().then_some(Offer { question, changed })
 }
 
 /// The first game of `<families>` whose classes all stand in one sentence, and none that must not.

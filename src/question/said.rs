@@ -168,20 +168,8 @@ impl Said {
         let goes_up = text.tokens.iter().any(|token| text.words.begins("north", &token.text));
         let of_edges = |token: &Token| text.words.begins("has-edges", &token.text);
         let of_edges = text.tokens.iter().any(of_edges);
-        if of_edges
-            && let Some((.., places)) = (0..text.tokens.len()).find_map(|at| boards::graph(text, at))
-            && !places.is_empty()
-        {
-            // "Tokens on vertices 0 and 2"
-            let is_part = |class: &str, at: usize| text.words.begins(class, &text.tokens[at].text);
-            let names = |&at: &usize| is_part("before-vertex", at) || is_part("stone", at);
-            let noun: Vec<usize> = (0..places[0]).rev().take_while(names).collect();
-            let count = noun.last().and_then(|first| first.checked_sub(1));
-            let is_count =
-                |&at: &usize| text.number(at).is_some_and(|(_, said)| said == places.len().to_string());
-            self.read.extend(count.filter(is_count));
-            self.read.extend(noun);
-            self.read.extend(places);
+        if of_edges {
+            self.read_vertices(text);
         }
         self.place.is_short = text.tokens.len() <= SHORT;
         self.mark(text);
@@ -292,6 +280,25 @@ impl Said {
                 at += 1;
             }
         }
+    }
+
+    /// "Tokens on vertices 0 and 2" of a graph, whose edges are then no part of a sentence.
+    fn read_vertices(&mut self, text: &Text<'_>) {
+        let graph = |at: usize| Some((at, boards::graph(text, at)?));
+        let Some((begin, (end, _, places))) = (0..text.tokens.len()).find_map(graph) else { return };
+        for tokens in [&mut self.read, &mut self.passed] {
+            tokens.retain(|at| !(begin..end).contains(at));
+        }
+        let Some(&first) = places.first() else { return };
+        let is_part = |class: &str, at: usize| text.words.begins(class, &text.tokens[at].text);
+        let names = |&at: &usize| is_part("before-vertex", at) || is_part("stone", at);
+        let noun: Vec<usize> = (0..first).rev().take_while(names).collect();
+        let count = noun.last().and_then(|first| first.checked_sub(1));
+        let is_count =
+            |&at: &usize| text.number(at).is_some_and(|(_, said)| said == places.len().to_string());
+        self.read.extend(count.filter(is_count));
+        self.read.extend(noun);
+        self.read.extend(places);
     }
 
     /// What is said anywhere: which heaps, who wins, three players.

@@ -289,6 +289,11 @@ impl Said {
         for tokens in [&mut self.read, &mut self.passed] {
             tokens.retain(|at| !(begin..end).contains(at));
         }
+        // "Two walls g-a and h-b, and the roof a-t, b-t": one edge is not among the others.
+        let is_name = |at: usize| text.tokens[at].sort == Sort::Word && text.tokens[at].text.len() == 1;
+        let is_edge = |at: usize| is_name(at - 1) && text.is(at, '-') && is_name(at + 1);
+        let others = (1..begin).chain(end..text.tokens.len().saturating_sub(1));
+        self.unsure |= others.filter(|&at| is_edge(at)).any(|at| boards::graph(text, at - 1).is_none());
         let Some(&first) = places.first() else { return };
         let is_part = |class: &str, at: usize| text.words.begins(class, &text.tokens[at].text);
         let names = |&at: &usize| is_part("before-vertex", at) || is_part("stone", at);

@@ -390,8 +390,12 @@ fn meaning(values: &[String], tokens: &[Token], words: &Words) -> Option<String>
             let letter = number_of_rule(tokens, words)?;
             joined(&["n =", &values[0], ",", letter, "=", &values[1]], " ")
         }
-        // "2 / 2 / 3 5": two cases, if any number may be taken
-        4.. if !is_set && count(1) == length - 2 && tells_any(tokens, words) => {
+        // "2 / 2 / 3 5": two cases, if any number may be taken and 5 cannot be taken from 2
+        4.. if !is_set
+            && count(1) == length - 2
+            && (2..length).any(|at| count(at) > count(0))
+            && tells_any(tokens, words) =>
+        {
             joined(&[heap, ":", &list(2)], " ")
         }
         4.. if count(1) == length - 2 && (is_set || count(0) != length - 1) => of_set(0),

@@ -24,15 +24,20 @@ fn is_counted(line: &[String]) -> bool {
     line.len() > 1 && value(&line[0]) == line.len() - 1
 }
 
-/// The first of cases, each with its length before it, if they are all that there is: "2 5 7 1 4".
-fn first_list(mut numbers: &[String], mut cases: usize) -> Option<&[String]> {
-    let mut first = None;
+/// The first of cases, each with its length before it, if they are all that there is: "2 5 7 1 4";
+/// of more lines than cases, each ends a line.
+fn first_list<'a>(all: &'a [String], ends: &[usize], mut cases: usize) -> Option<&'a [String]> {
+    let has_lines = ends.len() > cases;
+    let (mut first, mut numbers) = (None, &all[1..]);
     while cases > 0 {
         let (length, rest) = numbers.split_first()?;
         let (list, more) = rest.split_at_checked(value(length))?;
         // An empty list asks nothing.
         if !list.is_empty() {
             first = first.or(Some(list));
+        }
+        if has_lines && !ends.contains(&(all.len() - more.len())) {
+            return None;
         }
         (numbers, cases) = (more, cases - 1);
     }
@@ -79,7 +84,7 @@ pub(super) fn first_case<'a>(
     {
         return Some(Case::Heaps(list));
     }
-    if is_count && let Some(list) = first_list(&numbers[1..], cases) {
+    if is_count && let Some(list) = first_list(numbers, ends, cases) {
         return Some(Case::Heaps(list));
     }
     if let ([length, rule], [list]) = (first, rest)

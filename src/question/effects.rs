@@ -60,15 +60,26 @@ fn plain(set: &str) -> &str {
 }
 
 /// A tree of Hackenbush: the edges of its trunk, and of the branches on the top of it.
-fn tree(sizes: &str) -> String {
-    let mut sizes = sizes.split([' ', ',']).filter_map(|size| size.parse().ok());
+fn tree(told: &str) -> Option<String> {
+    let numbers = |list: &str| -> Vec<usize> {
+        pieces(list, ",").into_iter().filter_map(|size| size.parse().ok()).collect()
+    };
+    let told = pieces(told, " ");
+    let (trunk, mut sizes) = (numbers(told.first()?), numbers(told.get(1)?));
+    if let Some(&count) = told.get(2).map(|count| numbers(count)).as_deref().and_then(<[usize]>::first) {
+        // "Three branches of 1 edge", "two branches of 1 and 2 edges"
+        if let [size] = sizes[..] {
+            sizes = vec![size; count.min(Sum::CELLS)];
+        } else if sizes.len() != count {
+            return None;
+        }
+    }
     let stalk = |size: usize, top: &str| {
         let size = size.min(Sum::CELLS);
         joined(&[&*"(".repeat(size), top, &*")".repeat(size)], "")
     };
-    let trunk = sizes.next().unwrap_or(0);
-    let branches: Vec<_> = sizes.map(|size| stalk(size, "")).collect();
-    joined(&["hackenbush:", &stalk(trunk, &joined(&branches, ""))], "")
+    let branches: Vec<_> = sizes.into_iter().map(|size| stalk(size, "")).collect();
+    Some(joined(&["hackenbush:", &stalk(*trunk.first()?, &joined(&branches, ""))], ""))
 }
 
 impl Said {
@@ -292,8 +303,9 @@ impl Said {
     fn tell_game(&mut self, name: &str, rest: &str, span: (usize, usize)) {
         match name {
             "tree" => {
+                let Some(text) = tree(rest) else { return self.unclear(Why::Number, span) };
                 self.parts.retain(|part| part.text != "hackenbush");
-                self.parts.push(Part { kind: Kind::Position, text: tree(rest), heaps: Vec::new() });
+                self.parts.push(Part { kind: Kind::Position, text, heaps: Vec::new() });
             }
             "known" if span.0 < BEGIN => self.known = Some(rest.to_owned()),
             "poison" => {

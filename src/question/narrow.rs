@@ -47,6 +47,11 @@ impl Said {
             self.drop_told();
             (self.unsure, self.rule_changes) = (false, 0);
         }
+        self.unsure |= self.marked("ends-one") > 0 && !self.ends_at_one();
+        // Who writes 0 wins: of several heaps only Euclid's game ends so.
+        let is_euclid = self.parts.iter().any(|part| part.text.starts_with("euclid"));
+        let heaps = self.heaps.len() + self.parts.iter().map(|part| part.heaps.len()).sum::<usize>();
+        self.unsure |= self.marked("naught") > 0 && heaps > 1 && !is_euclid;
         self.settle_heaps();
         if let Some(known) = known {
             self.keep_known(&known);
@@ -247,11 +252,25 @@ impl Said {
         }
     }
 
+    /// "Who is left with 1 cannot move": whether the moves that are told end there.
+    fn ends_at_one(&self) -> bool {
+        const SETS: [&str; 4] = ["at-most-half", "1..n/2", "proper-divisors", "proper divisors of n"];
+        let is_game = |part: &Part| {
+            let game = part.text.strip_prefix("take:").unwrap_or(&part.text);
+            game == "grundys-game" || SETS.contains(&game)
+        };
+        self.clauses.is_empty()
+            && self.takes.iter().all(|take| SETS.contains(&&**take))
+            && self.parts.iter().all(is_game)
+    }
+
     /// Coins and pieces by the places that they are on, counted from 0 or told one by one.
     fn place_pieces(&mut self) {
         let (from_zero, positive) = (self.marked("from-zero") > 0, self.marked("positive") > 0);
         let per_square = self.marked("per-square") > 0;
         let (goes_up, from_one) = (self.marked("far-corner") > 0, self.marked("from-one") > 0);
+        let cells_from_one = self.marked("cells-from-one") > 0 && !from_zero;
+        let on_board = self.marked("chess-square") > 0;
         let [part] = &mut self.parts[..] else { return };
         if part.text == "euclid-to-zero" && positive {
             "euclid".clone_into(&mut part.text);
@@ -279,13 +298,14 @@ impl Said {
             _ if !self.heads.is_empty() => None,
             _ if from_zero && has_places => Some(|place| place.saturating_add(1)),
             Kind::Table if goes_up => Some(|place| 7u64.saturating_sub(place)),
+            _ if cells_from_one && part.text == "nimble" => Some(|place| place.saturating_sub(1)),
             Kind::Table if from_one => Some(|place| place.saturating_sub(1)),
             _ => None,
         };
         for place in self.heaps.iter_mut().chain(&mut part.heaps).filter(|_| counted.is_some()) {
             *place = place.parse().ok().zip(counted).map_or(0, |(place, count)| count(place)).to_string();
         }
-        self.unsure |= (goes_up || from_one) && part.kind != Kind::Table;
+        self.unsure |= (goes_up || from_one || on_board) && part.kind != Kind::Table;
         let squares = part.heaps.len().wrapping_sub(1);
         if part.text == "staircase" && from_zero && !part.heaps.is_empty() {
             // Coins on the ground take no part.

@@ -238,7 +238,7 @@ impl Said {
                     _ if text.is_goal(at) => self.unclear(Why::Ignored, span(end)),
                     _ => self.effect(&joined(&["heaps ", &square], ""), span(end)),
                 }
-                self.marks.push("pairs".to_owned());
+                self.marks.extend(["pairs".to_owned(), "chess-square".to_owned()]);
                 at = end;
             } else if let Some((end, rows)) = notation::rows(text.tokens, at) {
                 // Rows of pins, "I III IIIII", or one with gaps, "IXIII".

@@ -6,7 +6,7 @@ import { empty, isEngineFailure, longestTyped, tooLong } from '../question/reade
 import { boardAlone } from '../question/typed/board';
 import { typedComponents } from '../question/typed/position';
 import { type PositionError, sumComponents } from '../question/typed/sum';
-import { mooreIn, sumOf } from '../question/typed/sums';
+import { misereIn, mooreIn, sumOf } from '../question/typed/sums';
 import { readNotation } from './game';
 import type { Sentence } from './sentence';
 
@@ -53,6 +53,16 @@ export async function usePosition<Answer>(
     });
     return { answer, read };
   }
+}
+
+/** What a text alone is in the field of positions. Throws a `ReadError`. */
+export async function positionThere(ask: Ask, text: string, sentences: Sentences) {
+  const inMisere = misereIn(text);
+  const asked = { text, typed: inMisere ?? text, sum: 'disjunctive' } as const;
+  const use = async (position: string, sum: SumName, misere: boolean) => ({
+    ...{ position, sum, misere: misere || inMisere !== undefined },
+  });
+  return (await usePosition(ask, asked, use, sentences)).answer;
 }
 
 /** The position that is word for word what was typed, if the engine reads one. */

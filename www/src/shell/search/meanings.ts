@@ -2,16 +2,17 @@
 
 import type { Entry, Found, Link } from '../../asked/contests';
 import { readGame } from '../../asked/game';
+import { positionThere } from '../../asked/position';
 import { endingDoubt, leftOut } from '../../asked/read-as';
 import type { Client } from '../../engine/client';
-import type { Calls, TypedOffer, TypedQuestion } from '../../engine/protocol';
+import type { Calls, SumName, TypedOffer, TypedQuestion } from '../../engine/protocol';
 import { tableGameOf } from '../../grid/table-games';
 import { allowedIn } from '../../i18n/allowed';
 import { has, listed, text } from '../../i18n/index';
 import { BOARD_EXAMPLES } from '../../question/typed/board';
 import { sumOf } from '../../question/typed/sums';
 import { roomFor } from '../../rooms/needs';
-import { TABLE } from '../../ruleset/components-of';
+import { BOARD, componentsOf, TABLE } from '../../ruleset/components-of';
 import { gameNamed } from '../../ruleset/game-name';
 import { componentName } from '../../ruleset/position-name';
 import { best } from '../../ui/match';
@@ -40,6 +41,10 @@ export interface Exact {
 const withN = (found: Found, n: string | undefined): Found =>
   n ? { ...found, href: found.href.replace(/\bn=[^&]*/, `n=${encodeURIComponent(n)}`) } : found;
 
+/** A position and how it is played, with heaps grouped in one way. */
+const playedSo = (position: string, misere: boolean, sum: SumName = 'disjunctive'): string =>
+  JSON.stringify([BOARD.test(position) ? position : componentsOf(position), misere, sum]);
+
 const exactly = (found: Found[], hint = ''): Exact => ({ found, hint, note: '' });
 
 export class Meanings {
@@ -64,8 +69,10 @@ export class Meanings {
   // messages: search-read-*
   async offered(offers: readonly TypedOffer[], query: string, isClear = true): Promise<Exact[]> {
     const all: Exact[] = [];
+    const isAny = offers.some(({ question: { kind } }) => kind === 'position' || kind === 'board');
+    const there = isAny ? await this.#there(query) : '';
     for (const offer of offers) {
-      const { found, ...more } = await this.#meaning(offer, query);
+      const { found, ...more } = await this.#meaning(offer, query, there);
       const reasons = [...new Set(offer.changed.map(({ why }) => why))];
       const said = reasons.flatMap((why) => {
         // All that was changed for one reason is one sentence.
@@ -84,7 +91,16 @@ export class Meanings {
     return all;
   }
 
-  async #meaning({ question, changed }: TypedOffer, query: string): Promise<Exact> {
+  /** What the room for positions reads in a text, as `playedSo` writes it; or nothing. */
+  #there(query: string): Promise<string> {
+    const sentences = () => import('../../asked/sentence');
+    return positionThere(this.#ask, query, sentences).then(
+      ({ position, misere, sum }) => playedSo(position, misere, sum),
+      () => '',
+    );
+  }
+
+  async #meaning({ question, changed }: TypedOffer, query: string, there: string): Promise<Exact> {
     const { kind, text: meant, n } = question;
     const changes = (why: string) => changed.some((change) => change.why === why);
     switch (kind) {
@@ -97,7 +113,7 @@ export class Meanings {
       case 'game':
         return question.misere ? exactly(this.#misere(meant)) : this.game(meant, query, n);
       case 'position':
-        return this.#position(question, changes('game'));
+        return this.#position(question, changes('game'), query, there);
       case 'table':
         return exactly(await this.#table(meant));
       case 'nimber':
@@ -108,7 +124,7 @@ export class Meanings {
         return exactly(best(`PE ${meant}`, this.#entries, CODES).map(({ found }) => withN(found, n)));
       default: {
         const example = BOARD_EXAMPLES[meant];
-        return example ? this.#position({ ...question, text: example }, false) : exactly([]);
+        return example ? this.#position({ ...question, text: example }, false, query, there) : exactly([]);
       }
     }
   }
@@ -148,9 +164,19 @@ export class Meanings {
   }
 
   /** The value of a position, in each game it may belong to if the game is a guess. */
-  async #position({ text: position, misere, sum }: TypedQuestion, guessed: boolean): Promise<Exact> {
+  async #position(
+    { text: position, misere, sum }: TypedQuestion,
+    guessed: boolean,
+    query: string,
+    there: string,
+  ): Promise<Exact> {
     const how = { ...(misere ? { play: 'misere' } : {}), ...(sum ? { sum } : {}) };
-    const link = (heaps: string) => this.#link('position', { heaps, ...how });
+    // What the room reads in the typed text itself is linked as typed: there the text is explained.
+    const link = (of: string, heaps: string) =>
+      this.#link(
+        'position',
+        playedSo(of, misere, sumOf(sum)) === there ? { heaps: query } : { heaps, ...how },
+      );
     const any = guessed && position.startsWith('nim:');
     const heaps = /\{([^{}]*)\}$/.exec(position)?.[1]?.split(',') ?? [];
     const found = await positionsFound(position, any, {

@@ -19,8 +19,8 @@ interface Means {
   ask: Client['ask'];
   misere: boolean;
   sum: SumName | undefined;
-  /** The link to a position; undefined without the room for positions. */
-  link(position: string): string | undefined;
+  /** The link to a position, `written` so; undefined without the room for positions. */
+  link(position: string, written: string): string | undefined;
 }
 
 /** A position in the engine's notation; a guess in each usual game; nothing of a heap that no game
@@ -36,7 +36,7 @@ async function positionFound(position: string, guessed: boolean, means: Means): 
   const [{ game, cells } = { game: '', cells: [] }, ...others] = components;
   const isList = !others.length && position === `${game}:{${cells.join(',')}}`;
   // Heaps without braces may be moved in together.
-  const href = means.link(isList ? position.replace(/^nim:|[{}]/g, '') : position);
+  const href = means.link(position, isList ? position.replace(/^nim:|[{}]/g, '') : position);
   if (!href) return [];
   const isSmall = cells.length <= MOST && cells.every((cell) => Number(cell) <= LARGEST);
   const isHuge = cells.some((cell) => toBigInt(cell) > Number.MAX_SAFE_INTEGER);

@@ -15,6 +15,8 @@ export class SearchModel {
   #finder: Finder | undefined;
   /** The text of a search that waits for the finder. */
   #waiting = '';
+  /** Fulfilled when the last search has ended. */
+  #last: Promise<unknown> = Promise.resolve();
   readonly #finding: Resource<string, Findings>;
   /** The code of the finder, and of the thumbnails. */
   readonly code = new Lazy(() => Promise.all([import('./finder'), import('../../sequence/thumbnails')]));
@@ -24,7 +26,13 @@ export class SearchModel {
     this.#problems = problems;
     this.#changed = changed;
     this.#finding = new Resource(client, changed, {
-      load: async (_, text) => (this.#finder as Finder).find(text),
+      // A long text takes a while: of what is typed meanwhile, only the last is searched for.
+      load: (_, text) => {
+        const find = () => (text === this.#waiting ? this.#finder?.find(text) : this.findings);
+        const found = this.#last.then(find) as Promise<Findings>;
+        this.#last = found;
+        return found;
+      },
       loaded: ({ found }) => this.thumbnails?.want(found.flatMap(({ game }) => game ?? [])),
     });
   }

@@ -121,9 +121,12 @@ describe('results', () => {
     expect((await find(query)).found[0]?.href).toBe(href);
   });
 
-  test('a game appears once', async () => {
+  test('a game appears once, and a text is read once, also as the room for positions reads it', async () => {
     const { found } = await find('octal:0.77');
     expect(found.filter(({ game }) => game === 'octal:0.77')).toHaveLength(1);
+    const { client, asked } = engine();
+    await new Finder(client, PROBLEMS).find('kayles 5 or 6');
+    expect(asked.filter((name) => name === 'readQuestion')).toHaveLength(1);
   });
 });
 
@@ -152,14 +155,15 @@ describe('results in other rooms', () => {
 });
 
 describe('no results', () => {
-  test.each([...rows<[string, string]>('no results'), ['x'.repeat(1001), 'That is too long to search for']])(
-    '%.30s',
-    async (query = '', said = '') => {
-      const { found, hint } = await find(query, { recognise: () => [] });
-      expect(found).toEqual([]);
-      expect(hint.startsWith(said), hint).toBe(true);
-    },
-  );
+  const LONG = [
+    ['x'.repeat(4000), 'Nothing here is called “xxxxx'],
+    ['x'.repeat(4001), 'That is too long to search for: at most 4,000'],
+  ];
+  test.each([...rows<[string, string]>('no results'), ...LONG])('%.30s', async (query = '', said = '') => {
+    const { found, hint } = await find(query, { recognise: () => [] });
+    expect(found).toEqual([]);
+    expect(hint.startsWith(said), hint).toBe(true);
+  });
 
   test('for an empty query, without a call of the engine', async () => {
     const { client, asked } = engine();

@@ -15,6 +15,7 @@ import { isTableRule } from '../../grid/table-games';
 import { text } from '../../i18n/index';
 import { withoutDefaults } from '../../question/parameters';
 import { toHash } from '../../question/question';
+import { quoted } from '../../question/typed/sum';
 import { type RoomEntry, usualQuestion } from '../../rooms/definition';
 import { ROOMS } from '../../rooms/index';
 import { linkFor } from '../../rooms/places';
@@ -25,8 +26,10 @@ import { type Exact, MAX_FOUND, Meanings } from './meanings';
 
 /** The most results for a part of a query. */
 const NEAR = 3;
-/** The longest query: the rules of a game in some sentences. */
-const MAX_TYPED = 1000;
+/** The longest query: as much as the engine reads as a question. */
+const MAX_TYPED = 4000;
+/** Nothing is searched for the words of longer queries. */
+const MAX_WORDS = 1000;
 
 export interface Findings extends Drawing {
   query: string;
@@ -67,7 +70,9 @@ export class Finder {
         !mayBeWords(read.best, query) &&
         (exact.length > 0 || hint !== '' || !/\p{L}{3}/u.test(query)));
     // A number alone is a whole name only: it occurs in many texts.
-    const searched = /\p{L}/u.test(query) ? entries : entries.filter(({ names }) => names.includes(query));
+    const searched = entries.filter(
+      ({ names }) => query.length <= MAX_WORDS && (/\p{L}/u.test(query) || names.includes(query)),
+    );
     const near = isExact ? [] : best(query, searched, MAX_FOUND).map(({ found }) => found);
     // What is not clear comes after what is called so; a notation with an error is none of it.
     const unclear = read && !read.best && !hint ? await meanings.offered(read.others, query, false) : [];
@@ -76,7 +81,7 @@ export class Finder {
     const found = unique(ordered).slice(0, MAX_FOUND);
     if (!found.length && !hint) found.push(...unique(inside(query, searched)).slice(0, NEAR));
     if (!found.length) {
-      const said = hint || text('search-nothing', { query });
+      const said = hint || text('search-nothing', { query: quoted(query) });
       return { ...nothing, hint: said, chips: hint ? [] : examples() };
     }
     // A question about heaps is asked if they are the likeliest meaning.

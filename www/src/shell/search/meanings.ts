@@ -10,6 +10,7 @@ import { tableGameOf } from '../../grid/table-games';
 import { allowedIn } from '../../i18n/allowed';
 import { has, listed, text } from '../../i18n/index';
 import { BOARD_EXAMPLES } from '../../question/typed/board';
+import { quoted } from '../../question/typed/sum';
 import { sumOf } from '../../question/typed/sums';
 import { roomFor } from '../../rooms/needs';
 import { BOARD, componentsOf, TABLE } from '../../ruleset/components-of';
@@ -228,7 +229,7 @@ export class Meanings {
     const href = game && n && this.#link('sequence', { game: game.game, n });
     if (game) return exactly([{ ...gameFound(game), ...(href ? { href } : {}) }]);
     if (!error || !('allowed' in error) || error.at === undefined) return exactly([]);
-    return exactly([], text('search-notation', { query, allowed: allowedIn(error) }));
+    return exactly([], text('search-notation', { query: quoted(query), allowed: allowedIn(error) }));
   }
 
   /** The engine's answer, or undefined on any error. */

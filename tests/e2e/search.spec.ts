@@ -108,7 +108,7 @@ test('the list by keyboard and pointer: down, up, past the ends, Escape, a click
   await expect(heading(page)).toContainText('Grundy’s game');
 });
 
-test('at 390 px a button unfolds the field, and folds it again; axe finds nothing in the list', async ({
+test('at 390 px a button unfolds the field; it, a result and Back fold it; axe finds nothing in the list', async ({
   playground,
   page,
 }) => {
@@ -127,6 +127,14 @@ test('at 390 px a button unfolds the field, and folds it again; axe finds nothin
   await expect(heading(page)).toContainText('Ruler');
   await expect(box(page)).toBeHidden();
   await button.click();
+  await page.keyboard.type('kayles 3 5');
+  await expect(options(page).first()).toBeVisible();
+  await page.goBack();
+  await playground.answers('7');
+  await expect(box(page)).toBeHidden();
+  await expect(options(page).first()).toBeHidden();
+  await button.click();
+  await box(page).fill('');
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
 });

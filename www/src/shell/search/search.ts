@@ -64,12 +64,14 @@ export class GrundySearch extends Plain {
     super.connectedCallback();
     document.addEventListener('keydown', this.#slash);
     document.addEventListener('pointerdown', this.#outside);
+    addEventListener('popstate', this.#close);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this.#slash);
     document.removeEventListener('pointerdown', this.#outside);
+    removeEventListener('popstate', this.#close);
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
@@ -243,14 +245,19 @@ export class GrundySearch extends Plain {
   #follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    this.listed = false;
-    this.unfolded = false;
+    this.#close();
     this.typed = '';
     this.#field?.blur();
     if (!link.hash) return;
     const main = document.getElementById('main');
     main?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
+  };
+
+  /** Closes the list, and folds the field: also when Back or another address shows another page. */
+  #close = () => {
+    this.listed = false;
+    this.unfolded = false;
   };
 
   /** Puts the text of a chip in the field, and selects a part of it. */

@@ -115,6 +115,19 @@ test('misère play, selective and Moore’s sums stand in the link', async ({ pa
     await expect(page.getByLabel('A move is made')).toHaveValue('moore:2');
     await page.getByLabel('A move is made').selectOption('disjunctive');
     await expect(field(page)).toHaveValue('3 5 7');
+    // Moore's game is offered with more heaps of nim than a move changes; a sentence is kept.
+    const sums = page.getByLabel('A move is made').locator('option');
+    await expect(sums).toHaveText([/^in one/, /^in up to 2 heaps/, /^in one or more/, /^in all/]);
+    await field(page).fill('three heaps of 3, 5 and 7 stones, last one loses');
+    await page.getByLabel('A move is made').selectOption('moore:2');
+    await expect(page.getByText('One move may take from up to 2 heaps at once.')).toBeVisible();
+    await expect(field(page)).toHaveValue('three heaps of 3, 5 and 7 stones, last one loses');
+    await expect(page).toHaveURL(/last%20one%20loses&sum=moore:2$/);
+    await field(page).fill('kayles 3 5 7');
+    await expect(page.locator('#field-heaps-note')).toContainText('in such a sum. Allowed: heaps of nim');
+    await page.getByLabel('A move is made').selectOption('selective');
+    await expect(sums).toHaveText([/^in one/, /^in one or more/, /^in all/]);
+    await expect(page.getByLabel('A move is made')).toHaveValue('selective');
   });
 });
 

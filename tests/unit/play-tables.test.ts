@@ -88,9 +88,12 @@ describe('what is wrong with a position', () => {
     },
   );
 
-  test('other games that are not known', () => {
+  test('other games, not known or not in the sum', () => {
     expect(sentence({ code: 'unknown-game', game: 'grundys game 5.5' })).toMatch(/^“5.5” is not the size/);
     expect(sentence({ code: 'unknown-game', game: '0.8' })).toMatch(/^“0.8” was not understood/);
+    expect(sentence({ code: 'no-sum', value: 'kayles', allowed: { code: 'heaps-of-nim', values: {} } })).toBe(
+      '“kayles” cannot stand in such a sum. Allowed: heaps of nim, such as nim:{3,5,7}.',
+    );
     expect(sentence({ code: 'unknown-game', game: 'x-3y' })).toMatch(/^“x-3y” was not understood/);
     expect(sentence({ code: 'unknown-game', game: 'n to q', allowed: { code: 'name', values: {} } })).toBe(
       'This rule cannot be read to its end. Expected: a name.',

@@ -54,7 +54,7 @@ error-unknown-problem = There is no problem called “{ $value }” here. Please
 error-unknown-game = There is no game called “{ $value }” here. Please pick one from the list.
 
 error-no-product = “{ $value }” has no product: only coin-turning games can be multiplied, like coins:ruler x coins:twins.
-error-no-sum = “{ $value }” cannot stand in a sum: its moves depend on more than the heap.
+error-no-sum = “{ $value }” cannot stand in such a sum.
 
 ## Calculations
 

@@ -38,6 +38,7 @@ export function whatIsWrong({ game, board, ...error }: PositionError): string {
   const unknown = error.code === 'unknown-game' || error.code.startsWith('typed-');
   if (unknown) return noGame(error, game, allowed);
   if (error.code === 'out-of-range' && allowed) return text('typed-range', { allowed });
+  if (error.code === 'no-sum') return `${errorSentence(error)} ${allowed}`.trim();
   return errorSentence(errorOfSize(error));
 }
 

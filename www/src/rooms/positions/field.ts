@@ -1,7 +1,7 @@
 /* The field of a position, and its errors. */
 
 import { html, nothing } from 'lit';
-import type { SumName } from '../../engine/protocol';
+import type { ComponentShape, SumName } from '../../engine/protocol';
 import { allowedIn } from '../../i18n/allowed';
 import { errorSentence, text } from '../../i18n/index';
 import { BOARD_EXAMPLES } from '../../question/typed/board';
@@ -52,15 +52,22 @@ function errorOf({ error, sentence }: PositionRoom): string {
   return sentence?.leftOut && sentence.position === undefined ? '' : whatIsWrong(error);
 }
 
+/** The sums of a position: in Moore's game there are more heaps of nim than a move changes. */
+export function sumsOf(components: ReadonlyArray<Pick<ComponentShape, 'game' | 'cells'>>): SumName[] {
+  const isNim = components.every(({ game }) => game === 'nim');
+  const heaps = isNim ? components.flatMap(({ cells }) => cells).length : 0;
+  return SUMS.filter((sum) => !(Number(sum.replace('moore:', '')) >= heaps));
+}
+
 /** The choice of how a move is made: in one component or in several. */
 function sums(room: PositionRoom) {
-  const offered: SumName[] = [...SUMS];
+  const offered = sumsOf(room.analysis?.answer.components ?? []);
   if (!offered.includes(room.sum)) offered.push(room.sum);
   const choose = (event: Event) =>
     room.combine(sumOf((event.target as HTMLSelectElement).value) ?? 'disjunctive');
   return html`<label class="position-sum row quiet">${text('sum-label')}
     <select class="select" name="sum" @change=${choose}>${offered.map(
-      (sum) => html`<option value=${sum} ?selected=${sum === room.sum}>${sumName(sum)}</option>`,
+      (sum) => html`<option value=${sum} .selected=${sum === room.sum}>${sumName(sum)}</option>`,
     )}</select></label>`;
 }
 
@@ -81,5 +88,6 @@ export function whatIsWrong({ game, board, ...error }: PositionError): string {
   if (game && (error.code === 'unknown-game' || error.code.startsWith('typed-')))
     return text('typed-no-game', { game: name });
   if (error.code === 'out-of-range' && allowed) return text('typed-range', { allowed });
+  if (error.code === 'no-sum') return `${errorSentence(error)} ${allowed}`.trim();
   return errorSentence(errorOfSize(error));
 }

@@ -141,12 +141,14 @@ export class PositionRoom extends QuestionRoom {
     else this.#choose(chosen || this.play === 'normal' ? others : { ...others, heaps: this.heaps.trim() });
   }
 
-  /** Sets how a move is made; heaps typed as Moore's game lose its name. */
+  /** Sets how a move is made; a text that says it, as of Moore's game, becomes its heaps. */
   combine(sum: SumName): void {
-    const heaps = mooreIn(this.heaps)?.heaps ?? this.heaps.trim();
-    const play = this.play === 'misere' ? { play: this.play } : {};
-    const chosen = sum === 'disjunctive' ? {} : { sum };
-    this.#choose({ heaps, ...chosen, ...play });
+    const moore = mooreIn(this.heaps)?.heaps;
+    const isSaid = moore !== undefined || this.sentence?.sum !== undefined;
+    const { play: chosen } = this.question.arguments;
+    const play = isSaid && this.play === 'misere' ? this.play : chosen;
+    const heaps = isSaid ? (moore ?? this.heaps.trim()) : this.typed;
+    this.#choose({ heaps, ...(sum === 'disjunctive' ? {} : { sum }), ...(play ? { play } : {}) });
   }
 
   /** Makes a move: asks about what it leaves, played the same way; `isSaid`: the text says how. */

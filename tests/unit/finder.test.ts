@@ -40,6 +40,7 @@ const READ = new Map(
     .map((line) => line.split('\t'))
     .map(([typed = '', ...cells]) => [typed, cells]),
 );
+READ.set('kayles -3 5', ['-', 'position octal:0.77:{5} (number)']);
 const OFFER = /^(\w+) (.*?)(?: n=(\w+))?( misere)?(?: (moore:\d+))?(?: \(([a-z, ]+)\))?$/;
 
 function offersOf(typed: string, cell: string): TypedOffer[] {

@@ -6,16 +6,17 @@
 import 'texts:exhibits';
 import 'texts:gallery';
 import 'texts:search';
+import 'texts:sums';
 import { type Entry, type Found, inside, type Link, placeEntries } from '../../asked/contests';
 import { type Chip, chipsOf, type Drawing, drawing, examples } from '../../asked/read-as';
 import { type ReadQuestion, readTyped } from '../../asked/read-typed';
 import type { Client } from '../../engine/client';
-import type { Problem, TypedOffer } from '../../engine/protocol';
+import type { Problem, TypedChange, TypedOffer } from '../../engine/protocol';
 import { isTableRule } from '../../grid/table-games';
 import { text } from '../../i18n/index';
 import { withoutDefaults } from '../../question/parameters';
 import { toHash } from '../../question/question';
-import { quoted } from '../../question/typed/sum';
+import { noSizeIn, quoted } from '../../question/typed/sum';
 import { type RoomEntry, usualQuestion } from '../../rooms/definition';
 import { ROOMS } from '../../rooms/index';
 import { linkFor } from '../../rooms/places';
@@ -61,6 +62,8 @@ export class Finder {
     this.#known ??= this.#load();
     const { entries, meanings } = await this.#known;
     const read = await readTyped(this.#ask, query).catch(() => undefined);
+    const size = wrongSize(read, query);
+    if (size) return { ...nothing, hint: text('typed-no-size', { size }) };
     const { found: exact, hint, note } = await exactMeaning(meanings, query, read);
     // What has an exact meaning is not searched as words; numbers occur in many texts.
     // A name and one number may be a position, or just words.
@@ -145,7 +148,19 @@ async function exactMeaning(
   return { found: ordered.flatMap(({ found }) => found), hint: first('hint'), note: first('note') };
 }
 
-/** Whether a game is clear, and only its number is none: "nim −3". */
+/** What is no size of a heap, if a game is clear without it: "nim −3", "nim 3.5". */
+function wrongSize(read: ReadQuestion | undefined, query: string): string | undefined {
+  const [nearest] = read?.best ? [] : (read?.others ?? []);
+  const size = nearest?.question.kind === 'game' ? noSizeIn(query) : undefined;
+  const isLeft = ({ from, to }: TypedChange) =>
+    Array.from(query)
+      .slice(from, to)
+      .join('')
+      .endsWith(size ?? '');
+  return nearest?.changed.some(isLeft) ? size : undefined;
+}
+
+/** Whether a game is clear, and only its number is not one of it: "fibonacci nim 0". */
 const hasWrongNumber = (read: ReadQuestion | undefined): boolean =>
   !read?.best && !!read?.others.some(({ changed }) => changed.some(({ why }) => why === 'number'));
 

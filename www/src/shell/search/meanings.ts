@@ -10,7 +10,7 @@ import { tableGameOf } from '../../grid/table-games';
 import { allowedIn } from '../../i18n/allowed';
 import { has, listed, text } from '../../i18n/index';
 import { BOARD_EXAMPLES } from '../../question/typed/board';
-import { quoted } from '../../question/typed/sum';
+import { noSizeIn, quoted } from '../../question/typed/sum';
 import { sumOf } from '../../question/typed/sums';
 import { roomFor } from '../../rooms/needs';
 import { BOARD, componentsOf, TABLE } from '../../ruleset/components-of';
@@ -79,6 +79,8 @@ export class Meanings {
         // All that was changed for one reason is one sentence.
         const places = offer.changed.filter((change) => change.why === why);
         const part = places.map(({ from, to }) => Array.from(query).slice(from, to).join('')).join(' … ');
+        const size = why === 'number' && noSizeIn(part);
+        if (size) return text('typed-no-size', { size });
         return has(`search-read-${why}`) ? text(`search-read-${why}`, { part }) : [];
       });
       const doubt = endingDoubt(query, offer);

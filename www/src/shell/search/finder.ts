@@ -81,7 +81,7 @@ export class Finder {
     const unclear = read && !read.best && !hint ? await meanings.offered(read.others, query, false) : [];
     const offered = unclear.flatMap((one) => one.found);
     const ordered = hasWrongNumber(read) ? [...exact, ...offered, ...near] : [...exact, ...near, ...offered];
-    const found = unique(ordered).slice(0, MAX_FOUND);
+    const found = unique([...ordered, ...(await meanings.heap(query))]).slice(0, MAX_FOUND);
     if (!found.length && !hint) found.push(...unique(inside(query, searched)).slice(0, NEAR));
     if (!found.length) {
       const said = hint || text('search-nothing', { query: quoted(query) });

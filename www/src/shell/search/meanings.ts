@@ -166,6 +166,14 @@ export class Meanings {
     return [...known.slice(0, MAX_FOUND - 2), ...groups.slice(0, CODES).map(codesFound)];
   }
 
+  /** A number alone, which the room for positions reads as a heap of nim. */
+  async heap(query: string): Promise<Found[]> {
+    if (!/^(?:\d+|\d{1,3}(?:,\d{3})+)$/.test(query)) return [];
+    const link = () => this.#link('position', { heaps: query });
+    const means = { ask: this.#ask, misere: false, sum: undefined, link };
+    return await positionsFound(`nim:{${query.replaceAll(',', '')}}`, false, means);
+  }
+
   /** The value of a position, in each game it may belong to if the game is a guess. */
   async #position(
     { text: position, misere, sum }: TypedQuestion,

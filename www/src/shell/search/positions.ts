@@ -4,7 +4,7 @@ import type { Found } from '../../asked/contests';
 import { outcomeFar } from '../../asked/far';
 import type { Client } from '../../engine/client';
 import type { SumName } from '../../engine/protocol';
-import { text } from '../../i18n/index';
+import { grouped, text } from '../../i18n/index';
 import { toBigInt } from '../../question/numbers';
 import { componentsOf, TABLE } from '../../ruleset/components-of';
 import { positionName } from '../../ruleset/position-name';
@@ -59,6 +59,7 @@ async function byMoves(position: string, { ask }: Means): Promise<string> {
     kind === 'heaps' ? values : (heaps ?? [value]),
   );
   return text('search-position-about', {
-    ...{ count: values.length, sum: values.join(' ⊕ '), value: String(value), outcome },
+    ...{ count: values.length, value: grouped(String(value)), outcome },
+    sum: values.map((one) => grouped(String(one))).join(' ⊕ '),
   });
 }

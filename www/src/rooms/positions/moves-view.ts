@@ -19,7 +19,7 @@ export function moves(room: PositionRoom, site?: string) {
   }
   const { answer } = analysis;
   if (isOver(answer)) return nothing;
-  return html`<section class="position-moves" aria-labelledby="moves-heading" data-stale=${room.stale ? 'true' : nothing}>
+  return html`<section class="position-moves" aria-labelledby="moves-heading" data-stale=${room.stale ? 'true' : nothing} ?data-kept=${room.error}>
     <div class="heading"><h2 id="moves-heading">${text('position-moves')}</h2></div>
     <div class="position-columns">${columns(analysis, site)}</div>
   </section>`;

@@ -28,7 +28,7 @@ export function result(room: PositionRoom, apart = false) {
   const { answer } = analysis;
   const [best] = answer.winning;
   const likely = isLikely(room.sentence);
-  return html`<div data-stale=${room.stale ? 'true' : nothing} data-likely=${likely ? 'true' : nothing}>
+  return html`<div data-stale=${room.stale ? 'true' : nothing} ?data-kept=${room.error} data-likely=${likely ? 'true' : nothing}>
     <p class="answer-label">${likely ? html`<b>${text('position-if')}</b> ` : nothing}${apart && !room.error ? rules(answer.position, sumIn(answer)) : positionName(componentsOf(answer.position), sumIn(answer))}</p>
     ${outcomeLine((!likely && answer.outcome) || 'unknown', outcome(answer))}
     ${best ? html`<p class="position-best">${text('position-best', { move: inWords(analysis, best) })}</p>` : nothing}

@@ -74,7 +74,7 @@ export function positions(room: PositionRoom) {
           ),
       )}
       <div class="asking card">${field(room, () => enter(room), words(room))}</div>
-      <div class="answering card" role="region" aria-label=${text('position-result')} aria-busy=${analysing.running ? 'true' : 'false'} data-reserved=${room.beginning ? '' : nothing}>
+      <div class="answering card" role="region" aria-label=${text('position-result')} aria-busy=${analysing.running ? 'true' : 'false'} data-reserved=${room.beginning ? '' : nothing} ?data-kept=${room.error && analysis && !room.other}>
         ${room.other ? meaning(room.other) : result(room, true)}
         ${statusLine(
           analysing,
@@ -82,9 +82,9 @@ export function positions(room: PositionRoom) {
           room.actions,
         )}
       </div>
-      <div class="position-drawn" data-stale=${room.stale ? 'true' : nothing}>${heaps(room)}${analysis && !room.other ? drawings(analysis, (position) => room.move(position)) : nothing}${room.other || (room.error && !analysis) ? nothing : playLink(room)}</div>
+      <div class="position-drawn" data-stale=${room.stale ? 'true' : nothing} ?data-kept=${room.error}>${heaps(room)}${analysis && !room.other ? drawings(analysis, (position) => room.move(position)) : nothing}${room.other || (room.error && !analysis) ? nothing : playLink(room)}</div>
       <div class="position-more">
-        <div class="position-reasons card" ?hidden=${room.other || (room.error && !analysis)} data-reserved=${room.beginning ? '' : nothing} data-stale=${room.stale ? 'true' : nothing}>${analysis ? reasons(analysis) : nothing}</div>
+        <div class="position-reasons card" ?hidden=${room.other || (room.error && !analysis)} data-reserved=${room.beginning ? '' : nothing} data-stale=${room.stale ? 'true' : nothing} ?data-kept=${room.error}>${analysis ? reasons(analysis) : nothing}</div>
         ${room.other ? nothing : moves(room)}
       </div>
       ${tries(room)}
@@ -163,7 +163,7 @@ function whyFar({ position = '', misere, sum = 'disjunctive', value }: Sentence,
 }
 
 /** The link to the room in which the position is played against the engine. */
-function playLink({ shared, analysis, error, play, sum }: PositionRoom) {
+function playLink({ shared, analysis, play, sum }: PositionRoom) {
   const { heaps = '', sum: chosen } = shared.arguments;
   const { winningCount = 0, losingCount = 0 } = analysis?.answer ?? {};
   const isMisere = play === 'misere';
@@ -172,9 +172,8 @@ function playLink({ shared, analysis, error, play, sum }: PositionRoom) {
   if (analysis && isOver(analysis.answer)) return nothing;
   const given = { heaps, ...(chosen ? { sum: chosen } : {}), ...(isMisere ? { play } : {}) };
   const link = linkFor('match', given);
-  // Beside a mistake its place is kept, so that nothing moves.
   return link
-    ? html`<a class="button primary" href=${link} ?data-kept=${error}>${icon('play')}${text('position-play-this')}</a>`
+    ? html`<a class="button primary" href=${link}>${icon('play')}${text('position-play-this')}</a>`
     : nothing;
 }
 

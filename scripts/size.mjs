@@ -41,10 +41,10 @@ const ROWS = [
   // HTTP/1.1 takes six at a time.
   ['The most scripts and style sheets of a link to a room', most(rooms, (all) => all.length), 6],
   ['The scripts and style sheets of the largest room', most(rooms, sum) / 1000, 53],
-  ['The largest small build of the engine', most(like(/\/grundyscope-[^/]+\.wasm$/)) / 1000, 251],
-  ['The largest script that is fetched later', most(later) / 1000, 68],
+  ['The largest small build of the engine', most(like(/\/grundyscope-[^/]+\.wasm$/)) / 1000, 260],
+  ['The largest script that is fetched later', most(later) / 1000, 76],
   ['The element for other pages, before it is seen', weight('grundyscope.js') / 1000, 4.9],
-  ['The element with all of its views', sum(['grundyscope.js', ...element]) / 1000, 409],
+  ['The element with all of its views', sum(['grundyscope.js', ...element]) / 1000, 417],
   ['A frame in another page, until it is seen', sum(namedIn('embed.html')) / 1000, 17.9],
   ['The script for host pages of frames', weight('grundyscope-frame.js') / 1000, 1],
   ['The service worker with its list of files', weight('sw.js') / 1000, 14.7],

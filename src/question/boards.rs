@@ -94,8 +94,8 @@ fn tree(names: &[String]) -> Option<String> {
     (edges.is_empty() && names.len().is_multiple_of(2) && names.len() <= 400).then_some(written)
 }
 
-/// The graph or the tree whose edges begin at a token: the end, the position if it is one, and where
-/// the vertices of its tokens stand.
+/// The graph or the tree whose edges begin at a token: the end, the position if it is one, and
+/// where the vertices of its tokens stand.
 pub(super) fn graph(text: &Text<'_>, at: usize) -> Option<(usize, Option<String>, Vec<usize>)> {
     let (end, found, is_directed) = edges(text.tokens, at)?;
     let places = vertices(&found, text, (at, end));

@@ -28,7 +28,7 @@ fn drop_place(tokens: &mut Vec<Token>) {
     let is_point = |at: usize| tokens.get(at).is_some_and(|token| token.is('.') && token.glued);
     let end = |from: usize| {
         let parts =
-            (0..).take_while(|part| is_part(from + 2 * part) && is_point(from + 2 * part + 1)).count();
+            (0..SHORT).take_while(|part| is_part(from + 2 * part) && is_point(from + 2 * part + 1)).count();
         let last = from + 2 * parts;
         (parts > 1 && is_part(last) && tokens.get(last + 1)?.is(':')).then_some(last + 2)
     };

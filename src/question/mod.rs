@@ -11,8 +11,9 @@
 //! - `prepare`: numbers, and words of the table, for what stands for them; `lines`: what a page has
 //!   around a problem; `sample`: numbers below it; `lists`: sizes told by letters; `cases`: the
 //!   first of its test cases;
-//! - `sentences`: which of them are no part of a game; `ending`: how it ends; `heaps`: what each number is, by what is `beside` it; `taking`:
-//!   what a sentence says may be taken; `clues`: the game that sentences tell together;
+//! - `sentences`: which of them are no part of a game; `ending`: how it ends; `heaps`: what each
+//!   number is, by what is `beside` it; `taking`: what a sentence says may be taken; `clues`: the
+//!   game that sentences tell together;
 //! - `said`: everything that a text says, part by part; `effects`: what each phrase adds to it;
 //!   `tell`: what sentences add that are told by their parts;
 //!   `moves`: the rule that its moves are; `sizes`: which of its numbers are heaps;

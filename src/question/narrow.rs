@@ -48,10 +48,10 @@ impl Said {
             (self.unsure, self.rule_changes) = (false, 0);
         }
         self.unsure |= self.marked("ends-one") > 0 && !self.ends_at_one();
-        // Who writes 0 wins: of several heaps only Euclid's game ends so.
+        // Who reduces one number to 0 wins: of several only Euclid's game ends so.
         let is_euclid = self.parts.iter().any(|part| part.text.starts_with("euclid"));
         let heaps = self.heaps.len() + self.parts.iter().map(|part| part.heaps.len()).sum::<usize>();
-        self.unsure |= self.marked("naught") > 0 && heaps > 1 && !is_euclid;
+        self.unsure |= self.marked("one-naught") > 0 && heaps > 1 && !is_euclid;
         self.settle_heaps();
         if let Some(known) = known {
             self.keep_known(&known);

@@ -114,8 +114,8 @@ fn probable(text: &Text<'_>, near: Option<&Question>) -> Option<Offer> {
     }
 }
 
-/// Northcott's game by two lists of the columns of its pieces: "the white ones in columns 2, 1 and 4,
-/// the black ones in columns 6, 7 and 5".
+/// Northcott's game by two lists of the columns of its pieces: "the white ones in columns 2, 1 and
+/// 4, the black ones in columns 6, 7 and 5".
 fn rows(text: &Text<'_>, near: &Question) -> Option<Offer> {
     let lists = lists(text);
     let [white, black] = &lists[..] else { return None };

@@ -120,19 +120,27 @@ impl<'a> Text<'a> {
         {
             return said.clone();
         }
-        let mut longest: Said = None;
-        let begins = |pattern: &&Pattern| match &pattern.elements[0] {
-            Element { what: What::Word(word), optional: false, .. } => *word == self.tokens[at].text,
+        // Many patterns begin with the same class.
+        let begins = |pattern: &Pattern| match &pattern.elements[0] {
+            Element { what: What::Class(first), optional: false, .. } => {
+                !matches!(&self.last.borrow()[*first], (last, None) if *last == at)
+            }
             _ => true,
         };
-        for pattern in self.words.classes[class].iter().filter(begins) {
+        let patterns = &self.words.classes[class];
+        // The longest, and of these the first of the table.
+        let mut longest: Option<(usize, usize, Vec<String>)> = None;
+        for place in self.words.beginning(class, &self.tokens[at].text) {
+            let pattern = &patterns[place];
             let mut parts = Vec::new();
-            if let Some(end) = self.sequence(&pattern.elements, (at, at), &mut parts, depth)
-                && longest.as_ref().is_none_or(|&(most, _)| end > most)
+            if begins(pattern)
+                && let Some(end) = self.sequence(&pattern.elements, (at, at), &mut parts, depth)
+                && longest.as_ref().is_none_or(|&(most, first, _)| end > most || end == most && place < first)
             {
-                longest = Some((end, filled(&pattern.says, &parts)));
+                longest = Some((end, place, parts));
             }
         }
+        let longest = longest.map(|(end, place, parts)| (end, filled(&patterns[place].says, &parts)));
         self.last.borrow_mut()[class] = (at, longest.clone());
         longest
     }

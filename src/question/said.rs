@@ -158,6 +158,11 @@ fn numbers_at(beside: &Beside<'_, '_>, text: &Text<'_>, at: usize) -> Option<(Nu
     (!text.class(TOP, at, 0).is_some_and(is_read)).then_some((found, end))
 }
 
+/// Whether a text may tell of a graph or a tree.
+fn has_edges(text: &Text<'_>) -> bool {
+    text.tokens.iter().any(|token| text.words.begins("has-edges", &token.text))
+}
+
 impl Said {
     pub(super) fn scan(&mut self, typed: &str, text: &Text<'_>) {
         let of_nimbers = |token: &Token| parted(&token.text, "nim").is_some() || token.text == "xor";
@@ -165,10 +170,7 @@ impl Said {
         if of_nimbers {
             self.marks.push("nimbers".to_owned());
         }
-        let goes_up = text.tokens.iter().any(|token| text.words.begins("north", &token.text));
-        let of_edges = |token: &Token| text.words.begins("has-edges", &token.text);
-        let of_edges = text.tokens.iter().any(of_edges);
-        if of_edges {
+        if has_edges(text) {
             self.read_vertices(text);
         }
         self.place.is_short = text.tokens.len() <= SHORT;
@@ -218,34 +220,7 @@ impl Said {
                     self.effect(&joined(&["nimber ", &written], ""), span(end));
                 }
                 at = end;
-            } else if token.sort == Sort::Word
-                && let Some((end, heads)) = notation::heads(text.tokens, at)
-            {
-                // A row of coins, of the game with a name or of the simplest one.
-                self.marks.push("row".to_owned());
-                let coins = text.tokens[at..end].iter().map(|token| token.text.len()).sum();
-                self.add_heads(heads, coins, span(end));
-                at = end;
-            } else if of_edges && let Some((end, position, _)) = boards::graph(text, at) {
-                self.draw(position, span(end));
-                at = end;
-            } else if let Some(square) = text.chess_square(at) {
-                let end = at + "h8".len();
-                match &*square {
-                    "7,7" if goes_up => self.effect("far-corner", span(end)),
-                    // Where the piece goes to.
-                    "0,0" if !goes_up => {}
-                    _ if text.is_goal(at) => self.unclear(Why::Ignored, span(end)),
-                    _ => self.effect(&joined(&["heaps ", &square], ""), span(end)),
-                }
-                self.marks.extend(["pairs".to_owned(), "chess-square".to_owned()]);
-                at = end;
-            } else if let Some((end, rows)) = notation::rows(text.tokens, at) {
-                // Rows of pins, "I III IIIII", or one with gaps, "IXIII".
-                if end == at + 1 {
-                    self.marks.push("gaps".to_owned());
-                }
-                self.effect(&format!("heaps {rows}"), span(end));
+            } else if let Some(end) = self.scan_board(text, at) {
                 at = end;
             } else if let Some((numbers, end)) = numbers_at(&beside, text, at) {
                 if !self.says_again(text, at, &numbers.values) {
@@ -280,6 +255,48 @@ impl Said {
                 at += 1;
             }
         }
+    }
+
+    /// What is read of a board at a token, and where it ends: a row of coins or of pins, a graph,
+    /// or a square.
+    fn scan_board(&mut self, text: &Text<'_>, at: usize) -> Option<usize> {
+        let token = &text.tokens[at];
+        let span = |end: usize| (token.from, text.tokens[end - 1].to);
+        if token.sort == Sort::Word
+            && let Some((end, heads)) = notation::heads(text.tokens, at)
+        {
+            // Of the game with a name or of the simplest one.
+            self.marks.push("row".to_owned());
+            let coins = text.tokens[at..end].iter().map(|token| token.text.len()).sum();
+            self.add_heads(heads, coins, span(end));
+            return Some(end);
+        }
+        if has_edges(text)
+            && let Some((end, position, _)) = boards::graph(text, at)
+        {
+            self.draw(position, span(end));
+            return Some(end);
+        }
+        if let Some(square) = text.chess_square(at) {
+            let end = at + "h8".len();
+            let goes_up = text.tokens.iter().any(|token| text.words.begins("north", &token.text));
+            match &*square {
+                "7,7" if goes_up => self.effect("far-corner", span(end)),
+                // Where the piece goes to.
+                "0,0" if !goes_up => {}
+                _ if text.is_goal(at) => self.unclear(Why::Ignored, span(end)),
+                _ => self.effect(&joined(&["heaps ", &square], ""), span(end)),
+            }
+            self.marks.extend(["pairs".to_owned(), "chess-square".to_owned()]);
+            return Some(end);
+        }
+        // "I III IIIII", or a row with gaps, "IXIII".
+        let (end, rows) = notation::rows(text.tokens, at)?;
+        if end == at + 1 {
+            self.marks.push("gaps".to_owned());
+        }
+        self.effect(&format!("heaps {rows}"), span(end));
+        Some(end)
     }
 
     /// "Tokens on vertices 0 and 2" of a graph, whose edges are then no part of a sentence.

@@ -421,17 +421,18 @@ fn is_tree(values: &[String], tokens: &[Token], words: &Words) -> bool {
     vertices > 1 && vertices.checked_mul(2) == Some(values.len() + 1) && has_edges(tokens, words)
 }
 
-/// "4 / 2 1 2 / 0 / 1 3 / 0 / 1 0": the edges of a graph by the successors of each vertex, after how
-/// many vertices it has, and tokens of the first question after how many it has.
+/// "4 / 2 1 2 / 0 / 1 3 / 0 / 1 0": the edges of a graph by the successors of each vertex, after
+/// how many vertices it has, and tokens of the first question after how many it has.
 fn graph(values: &[String], ends: &[usize], tokens: &[Token], words: &Words) -> Option<String> {
     let count = |at: usize| values.get(at)?.parse::<usize>().ok();
     let vertices = count(0).filter(|_| ends.first() == Some(&1) && has_edges(tokens, words))?;
     let mut edges = Vec::new();
     for vertex in 0..vertices {
         let (from, to) = (*ends.get(vertex)?, *ends.get(vertex + 1)?);
-        for at in from + 1..to {
-            count(at).filter(|&next| next < vertices && count(from) == Some(to - from - 1))?;
-            edges.push(joined(&[&vertex.to_string(), ">", &values[at]], " "));
+        let successors = values.get(from + 1..to).filter(|next| count(from) == Some(next.len()))?;
+        for next in successors {
+            next.parse().ok().filter(|&next: &usize| next < vertices)?;
+            edges.push(joined(&[&vertex.to_string(), ">", next], " "));
         }
     }
     let from = *ends.get(vertices)?;

@@ -65,14 +65,64 @@ const KNOWN: [&str; 11] =
 #[derive(Debug)]
 pub struct Words {
     names: Vec<String>,
+    /// The names of all classes and their places, sorted.
+    places: Index,
     pub(super) classes: Vec<Vec<Pattern>>,
+    /// Of each class: the places of the patterns that begin with a word, by it, and of others.
+    starts: Vec<Starts>,
+    /// Sorted, all words but those that stand only in classes of what sentences say together, or of
+    /// what is looked for in them; of these, those of patterns that say something; and the words
+    /// of what sentences say together.
+    known: [Index; 3],
+}
+
+/// Words with their places, sorted.
+type Index = Vec<(String, usize)>;
+
+#[derive(Debug, Default)]
+struct Starts {
+    words: Index,
+    others: Vec<usize>,
+}
+
+impl Starts {
+    fn of(patterns: &[Pattern]) -> Self {
+        let (mut words, mut others) = (Index::new(), Vec::new());
+        for (place, pattern) in patterns.iter().enumerate() {
+            match &pattern.elements[0] {
+                Element { what: What::Word(word), optional: false, .. } => words.push((word.clone(), place)),
+                _ => others.push(place),
+            }
+        }
+        Self { words: sorted(words), others }
+    }
+}
+
+#[inline(never)]
+fn sorted(mut words: Index) -> Index {
+    words.sort_unstable();
+    words
+}
+
+/// The places of a word.
+#[inline(never)]
+fn places_of<'a>(words: &'a Index, word: &str) -> &'a [(String, usize)] {
+    let first = words.partition_point(|(known, _)| known.as_str() < word);
+    let count = words[first..].iter().take_while(|(known, _)| known == word).count();
+    &words[first..first + count]
 }
 
 impl Words {
     /// Reads a table. Lines that are none are passed over: a table never fails.
     #[must_use]
     pub fn parse(text: &str) -> Self {
-        let mut words = Self { names: Vec::new(), classes: Vec::new() };
+        let mut words = Self {
+            names: Vec::new(),
+            places: Vec::new(),
+            classes: Vec::new(),
+            starts: Vec::new(),
+            known: Default::default(),
+        };
         for name in KNOWN {
             words.class(name);
         }
@@ -94,7 +144,22 @@ impl Words {
                 None => words.line(TOP, line),
             }
         }
+        let is_plain = |class: usize| !words.is_of(class, &["c-", "m-", "f-"]);
+        let is_part = |class: usize| words.is_of(class, &["c-", "m-"]);
+        words.known = [
+            words.words_of(&is_plain, false),
+            words.words_of(&is_plain, true),
+            words.words_of(&is_part, false),
+        ];
+        words.places = sorted(words.names.iter().cloned().zip(0..).collect());
+        words.starts = words.classes.iter().map(|patterns| Starts::of(patterns)).collect();
         words
+    }
+
+    /// The places of the patterns of a class that may begin with a word, in no order.
+    pub(super) fn beginning(&self, class: usize, word: &str) -> impl Iterator<Item = usize> {
+        let Starts { words, others } = &self.starts[class];
+        others.iter().chain(places_of(words, word).iter().map(|(_, place)| place)).copied()
     }
 
     fn class(&mut self, name: &str) -> usize {
@@ -144,15 +209,13 @@ impl Words {
 
     /// A class by its name, if the table has it.
     pub(super) fn named(&self, class: &str) -> Option<usize> {
-        self.names.iter().position(|name| name == class)
+        places_of(&self.places, class).first().map(|&(_, place)| place)
     }
 
-    /// Whether a word stands anywhere in the table; `telling`: but in what says nothing.
+    /// Whether a word stands anywhere in the table, but where it tells nothing alone; `telling`: in
+    /// what says something.
     pub(super) fn knows(&self, word: &str, telling: bool) -> bool {
-        let classes = (0..self.classes.len()).filter(|&class| !self.is_of(class, &["c-", "m-", "f-"]));
-        let patterns = classes.flat_map(|class| &self.classes[class]);
-        let patterns = patterns.filter(|pattern| !telling || pattern.says != "skip");
-        patterns.flat_map(Pattern::words).any(|known| known == word)
+        !places_of(&self.known[usize::from(telling)], word).is_empty()
     }
 
     /// Whether the name of a class begins so: a class of what sentences say together, or of what is
@@ -163,8 +226,17 @@ impl Words {
 
     /// Whether a word is a part of what sentences say together.
     pub(super) fn knows_part(&self, word: &str) -> bool {
-        let classes = (0..self.classes.len()).filter(|&class| self.is_of(class, &["c-", "m-"]));
-        classes.flat_map(|class| &self.classes[class]).flat_map(Pattern::words).any(|known| known == word)
+        !places_of(&self.known[2], word).is_empty()
+    }
+
+    /// The words of some classes, or of those of their patterns that say something, sorted.
+    fn words_of(&self, is_of: &dyn Fn(usize) -> bool, telling: bool) -> Index {
+        let classes = (0..self.classes.len()).filter(|&class| is_of(class));
+        let patterns = classes.flat_map(|class| &self.classes[class]);
+        let patterns = patterns.filter(|pattern| !telling || pattern.says != "skip");
+        let mut words = sorted(patterns.flat_map(Pattern::words).map(|word| (word.to_owned(), 0)).collect());
+        words.dedup();
+        words
     }
 
     /// The words with which the patterns of a class begin.

@@ -195,3 +195,16 @@ fn of_edges(edges: &[[String; 2]], is_directed: bool, places: &[usize], text: &T
     };
     Sum::parse(&position).is_ok().then_some(position)
 }
+
+/// The rows that are left without one pin; the text may name them, alone or beside the whole row.
+pub(super) fn broken(heaps: &[String], gone: u64) -> Option<Vec<String>> {
+    let named = heaps.iter().map(|heap| heap.parse().ok()).collect::<Option<Vec<u64>>>()?;
+    let whole = *named.iter().max()?;
+    let left = [gone.checked_sub(1)?, whole.checked_sub(gone)?];
+    // "Leaving one pin, and eleven in a row"
+    if left[0] > 0 && named.len() == 2 && named[0] == left[0] {
+        return Some(heaps.to_vec());
+    }
+    let rows = left.iter().filter(|&&row| row > 0).map(ToString::to_string).collect();
+    named.iter().all(|row| *row == whole || left.contains(row)).then_some(rows)
+}

@@ -1,5 +1,8 @@
 //! Of several test cases in a contest's sample the first: "3 / 4 / 5 7 2 5 / 2 / 4 1 / 1 / 6" has
-//! three, and the first is a list of four numbers.
+//! three, and the first is a list of four numbers. Also the numbers of trees, graphs and rows.
+
+use super::table::Words;
+use super::tokens::{Token, joined};
 
 /// What the numbers of a sample are, if their count and their lines tell it.
 pub(super) enum Case<'a> {
@@ -126,4 +129,46 @@ pub(super) fn first_case<'a>(
         || (is_one || lines.len() > 2) && are(|line| line.len() == 2)
         || (is_one || lines.len() > 2 && cases >= lines.len()) && are(|line| line.len() == 1);
     is_line.then(|| Case::Line(lines[0]))
+}
+
+/// Whether numbers are the edges of a tree, after the number of its vertices; "the left edge" of a
+/// board is none.
+pub(super) fn is_tree(values: &[String], tokens: &[Token], words: &Words) -> bool {
+    let vertices: usize = values.first().and_then(|first| first.parse().ok()).unwrap_or(0);
+    vertices > 1 && vertices.checked_mul(2) == Some(values.len() + 1) && has_edges(tokens, words)
+}
+
+/// "4 / 2 1 2 / 0 / 1 3 / 0 / 1 0": the edges of a graph by the successors of each vertex, after
+/// how many vertices it has, and tokens of the first question after how many it has.
+pub(super) fn graph(values: &[String], ends: &[usize], tokens: &[Token], words: &Words) -> Option<String> {
+    let count = |at: usize| values.get(at)?.parse::<usize>().ok();
+    let vertices = count(0).filter(|_| ends.first() == Some(&1) && has_edges(tokens, words))?;
+    let mut edges = Vec::new();
+    for vertex in 0..vertices {
+        let (from, to) = (*ends.get(vertex)?, *ends.get(vertex + 1)?);
+        let successors = values.get(from + 1..to).filter(|next| count(from) == Some(next.len()))?;
+        for next in successors {
+            next.parse().ok().filter(|&next: &usize| next < vertices)?;
+            edges.push(joined(&[&vertex.to_string(), ">", next], " "));
+        }
+    }
+    let from = *ends.get(vertices)?;
+    let first = count(from)?.checked_add(from + 1).and_then(|to| values.get(from + 1..to))?;
+    let word = words.firsts("before-vertex").next()?;
+    (edges.len() > 1).then(|| joined(&[&joined(&edges, " , "), ".", word, &joined(first, " , ")], " "))
+}
+
+fn has_edges(tokens: &[Token], words: &Words) -> bool {
+    tokens.iter().any(|token| words.begins("has-edges", &token.text))
+}
+
+/// Whether numbers are how many rows and columns a board has, and where the white and the black
+/// piece of each row are.
+pub(super) fn are_rows(values: &[String], tokens: &[Token], words: &Words) -> bool {
+    let rows: usize = values.first().and_then(|first| first.parse().ok()).unwrap_or(0);
+    let has = |colour: &str| tokens.iter().any(|token| token.text == colour);
+    values.len() > 2
+        && rows.checked_mul(2) == Some(values.len() - 2)
+        && words.named("f-colours").is_some()
+        && words.firsts("f-colours").all(has)
 }

@@ -2,8 +2,8 @@
 //! with "or" is what may be taken, and the other numbers are heaps. Only offered, never an answer.
 
 use super::beside::Beside;
+use super::boards::broken;
 use super::moves;
-use super::narrow::broken;
 use super::pattern::Text;
 use super::reading::{Change, Kind, Offer, Question, Why};
 use super::table::{GAP, NUMBER, OR};

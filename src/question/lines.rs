@@ -191,6 +191,31 @@ fn drop_labels(tokens: &mut Vec<Token>, end: usize, words: &Words) {
     tokens.splice(..0, title);
 }
 
+/// "Input ends with 0 / 2 / 13 / 10000 / 0": which number ends the cases.
+pub(super) fn drop_end(tokens: &mut Vec<Token>, words: &Words) {
+    let text = Text::new(tokens, words);
+    let class = words.named("f-ended");
+    let found =
+        class.and_then(|class| (0..tokens.len()).find_map(|at| Some((at, text.class(class, at, 0)?.0))));
+    if let Some((from, to)) = found.filter(|&(_, to)| tokens.get(to).is_some_and(|next| next.is('/'))) {
+        tokens.drain(from..=to);
+    }
+}
+
+/// "Examples / 3 -> 2 / 6 -> -1": what comes out, and what follows, if that asks nothing.
+pub(super) fn drop_arrow(tokens: &mut Vec<Token>, words: &Words) {
+    let is = |at: usize, sign: char| tokens.get(at).is_some_and(|token| token.is(sign));
+    let is_number = |at: usize| tokens.get(at).is_some_and(|token| token.sort == Sort::Number);
+    let is_arrow = |at: usize| is_number(at - 1) && (is(at, '→') || is(at, '-') && is(at + 1, '>'));
+    let Some(arrow) = (1..tokens.len()).find(|&at| is_arrow(at)) else { return };
+    let first = (0..arrow).rev().find(|&at| !is_number(at) && !is(at, ',')).map_or(0, |before| before + 1);
+    let is_sample = |at: usize| words.begins("f-sample", &tokens[at].text);
+    let is_labelled = (first.saturating_sub(4)..first).any(is_sample);
+    if is_labelled && !(arrow..tokens.len()).any(|at| is(at, '?')) {
+        tokens.truncate(arrow);
+    }
+}
+
 impl Said {
     /// "The first line holds t (1 <= t <= 100). For each case print the winner": how a sample is
     /// written, in sentences before it that say nothing of the end.

@@ -158,11 +158,6 @@ fn numbers_at(beside: &Beside<'_, '_>, text: &Text<'_>, at: usize) -> Option<(Nu
     (!text.class(TOP, at, 0).is_some_and(is_read)).then_some((found, end))
 }
 
-/// Whether a text may tell of a graph or a tree.
-fn has_edges(text: &Text<'_>) -> bool {
-    text.tokens.iter().any(|token| text.words.begins("has-edges", &token.text))
-}
-
 impl Said {
     pub(super) fn scan(&mut self, typed: &str, text: &Text<'_>) {
         let of_nimbers = |token: &Token| parted(&token.text, "nim").is_some() || token.text == "xor";
@@ -170,9 +165,7 @@ impl Said {
         if of_nimbers {
             self.marks.push("nimbers".to_owned());
         }
-        if has_edges(text) {
-            self.read_vertices(text);
-        }
+        self.read_vertices(text);
         self.place.is_short = text.tokens.len() <= SHORT;
         self.mark(text);
         let beside = Beside::new(text);
@@ -257,72 +250,6 @@ impl Said {
         }
     }
 
-    /// What is read of a board at a token, and where it ends: a row of coins or of pins, a graph,
-    /// or a square.
-    fn scan_board(&mut self, text: &Text<'_>, at: usize) -> Option<usize> {
-        let token = &text.tokens[at];
-        let span = |end: usize| (token.from, text.tokens[end - 1].to);
-        if token.sort == Sort::Word
-            && let Some((end, heads)) = notation::heads(text.tokens, at)
-        {
-            // Of the game with a name or of the simplest one.
-            self.marks.push("row".to_owned());
-            let coins = text.tokens[at..end].iter().map(|token| token.text.len()).sum();
-            self.add_heads(heads, coins, span(end));
-            return Some(end);
-        }
-        if has_edges(text)
-            && let Some((end, position, _)) = boards::graph(text, at)
-        {
-            self.draw(position, span(end));
-            return Some(end);
-        }
-        if let Some(square) = text.chess_square(at) {
-            let end = at + "h8".len();
-            let goes_up = text.tokens.iter().any(|token| text.words.begins("north", &token.text));
-            match &*square {
-                "7,7" if goes_up => self.effect("far-corner", span(end)),
-                // Where the piece goes to.
-                "0,0" if !goes_up => {}
-                _ if text.is_goal(at) => self.unclear(Why::Ignored, span(end)),
-                _ => self.effect(&joined(&["heaps ", &square], ""), span(end)),
-            }
-            self.marks.extend(["pairs".to_owned(), "chess-square".to_owned()]);
-            return Some(end);
-        }
-        // "I III IIIII", or a row with gaps, "IXIII".
-        let (end, rows) = notation::rows(text.tokens, at)?;
-        if end == at + 1 {
-            self.marks.push("gaps".to_owned());
-        }
-        self.effect(&format!("heaps {rows}"), span(end));
-        Some(end)
-    }
-
-    /// "Tokens on vertices 0 and 2" of a graph, whose edges are then no part of a sentence.
-    fn read_vertices(&mut self, text: &Text<'_>) {
-        let graph = |at: usize| Some((at, boards::graph(text, at)?));
-        let Some((begin, (end, _, places))) = (0..text.tokens.len()).find_map(graph) else { return };
-        for tokens in [&mut self.read, &mut self.passed] {
-            tokens.retain(|at| !(begin..end).contains(at));
-        }
-        // "Two walls g-a and h-b, and the roof a-t, b-t": one edge is not among the others.
-        let is_name = |at: usize| text.tokens[at].sort == Sort::Word && text.tokens[at].text.len() == 1;
-        let is_edge = |at: usize| is_name(at - 1) && text.is(at, '-') && is_name(at + 1);
-        let others = (1..begin).chain(end..text.tokens.len().saturating_sub(1));
-        self.unsure |= others.filter(|&at| is_edge(at)).any(|at| boards::graph(text, at - 1).is_none());
-        let Some(&first) = places.first() else { return };
-        let is_part = |class: &str, at: usize| text.words.begins(class, &text.tokens[at].text);
-        let names = |&at: &usize| is_part("before-vertex", at) || is_part("stone", at);
-        let noun: Vec<usize> = (0..first).rev().take_while(names).collect();
-        let count = noun.last().and_then(|first| first.checked_sub(1));
-        let is_count =
-            |&at: &usize| text.number(at).is_some_and(|(_, said)| said == places.len().to_string());
-        self.read.extend(count.filter(is_count));
-        self.read.extend(noun);
-        self.read.extend(places);
-    }
-
     /// What is said anywhere: which heaps, who wins, three players.
     fn mark(&mut self, text: &Text<'_>) {
         let of_heap = |at: &usize| text.words.begins("heap", &text.tokens[*at].text);
@@ -379,7 +306,7 @@ impl Said {
     }
 
     /// "Ten coins: T H T T H H T T T H", "n = 13 coins"
-    fn add_heads(&mut self, heads: String, coins: usize, span: (usize, usize)) {
+    pub(super) fn add_heads(&mut self, heads: String, coins: usize, span: (usize, usize)) {
         let is_other = |number: &String| *number != coins.to_string();
         self.heaps_now().retain(is_other);
         self.n = self.n.take().filter(is_other);

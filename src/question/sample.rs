@@ -1,7 +1,8 @@
 //! The numbers that a contest gives below its problem, as what the problem says that they are:
 //! "Input: 20 3 1 3 8" is n = 20, and three numbers that may be taken.
 
-use super::cases::{Case, first_case};
+use super::cases::{Case, are_rows, first_case, graph, is_tree};
+use super::lines::{drop_arrow, drop_end};
 use super::lists::{drop_symbols, drop_terms, put_arrays, put_runs, runs, tells_runs};
 use super::pattern::Text;
 use super::table::{NUMBER, Words};
@@ -57,31 +58,6 @@ pub(super) fn put_sample(tokens: &mut Vec<Token>, words: &Words) -> (bool, bool)
         drop_terms(tokens);
     }
     (is_put, has_output)
-}
-
-/// "Input ends with 0 / 2 / 13 / 10000 / 0": which number ends the cases.
-fn drop_end(tokens: &mut Vec<Token>, words: &Words) {
-    let text = Text::new(tokens, words);
-    let class = words.named("f-ended");
-    let found =
-        class.and_then(|class| (0..tokens.len()).find_map(|at| Some((at, text.class(class, at, 0)?.0))));
-    if let Some((from, to)) = found.filter(|&(_, to)| tokens.get(to).is_some_and(|next| next.is('/'))) {
-        tokens.drain(from..=to);
-    }
-}
-
-/// "Examples / 3 -> 2 / 6 -> -1": what comes out, and what follows, if that asks nothing.
-fn drop_arrow(tokens: &mut Vec<Token>, words: &Words) {
-    let is = |at: usize, sign: char| tokens.get(at).is_some_and(|token| token.is(sign));
-    let is_number = |at: usize| tokens.get(at).is_some_and(|token| token.sort == Sort::Number);
-    let is_arrow = |at: usize| is_number(at - 1) && (is(at, '→') || is(at, '-') && is(at + 1, '>'));
-    let Some(arrow) = (1..tokens.len()).find(|&at| is_arrow(at)) else { return };
-    let first = (0..arrow).rev().find(|&at| !is_number(at) && !is(at, ',')).map_or(0, |before| before + 1);
-    let is_sample = |at: usize| words.begins("f-sample", &tokens[at].text);
-    let is_labelled = (first.saturating_sub(4)..first).any(is_sample);
-    if is_labelled && !(arrow..tokens.len()).any(|at| is(at, '?')) {
-        tokens.truncate(arrow);
-    }
 }
 
 /// "Sample Input: 3 / 2 3 4 Sample Output: First": what comes out is no part of the question, nor
@@ -412,48 +388,6 @@ fn meaning(values: &[String], tokens: &[Token], words: &Words) -> Option<String>
 
 fn tells_any(tokens: &[Token], words: &Words) -> bool {
     Text::new(tokens, words).first("f-any-told").is_some()
-}
-
-/// Whether numbers are the edges of a tree, after the number of its vertices; "the left edge" of a
-/// board is none.
-fn is_tree(values: &[String], tokens: &[Token], words: &Words) -> bool {
-    let vertices: usize = values.first().and_then(|first| first.parse().ok()).unwrap_or(0);
-    vertices > 1 && vertices.checked_mul(2) == Some(values.len() + 1) && has_edges(tokens, words)
-}
-
-/// "4 / 2 1 2 / 0 / 1 3 / 0 / 1 0": the edges of a graph by the successors of each vertex, after
-/// how many vertices it has, and tokens of the first question after how many it has.
-fn graph(values: &[String], ends: &[usize], tokens: &[Token], words: &Words) -> Option<String> {
-    let count = |at: usize| values.get(at)?.parse::<usize>().ok();
-    let vertices = count(0).filter(|_| ends.first() == Some(&1) && has_edges(tokens, words))?;
-    let mut edges = Vec::new();
-    for vertex in 0..vertices {
-        let (from, to) = (*ends.get(vertex)?, *ends.get(vertex + 1)?);
-        let successors = values.get(from + 1..to).filter(|next| count(from) == Some(next.len()))?;
-        for next in successors {
-            next.parse().ok().filter(|&next: &usize| next < vertices)?;
-            edges.push(joined(&[&vertex.to_string(), ">", next], " "));
-        }
-    }
-    let from = *ends.get(vertices)?;
-    let first = count(from)?.checked_add(from + 1).and_then(|to| values.get(from + 1..to))?;
-    let word = words.firsts("before-vertex").next()?;
-    (edges.len() > 1).then(|| joined(&[&joined(&edges, " , "), ".", word, &joined(first, " , ")], " "))
-}
-
-fn has_edges(tokens: &[Token], words: &Words) -> bool {
-    tokens.iter().any(|token| words.begins("has-edges", &token.text))
-}
-
-/// Whether numbers are how many rows and columns a board has, and where the white and the black
-/// piece of each row are.
-fn are_rows(values: &[String], tokens: &[Token], words: &Words) -> bool {
-    let rows: usize = values.first().and_then(|first| first.parse().ok()).unwrap_or(0);
-    let has = |colour: &str| tokens.iter().any(|token| token.text == colour);
-    values.len() > 2
-        && rows.checked_mul(2) == Some(values.len() - 2)
-        && words.named("f-colours").is_some()
-        && words.firsts("f-colours").all(has)
 }
 
 /// "/ 1 / .....": a row of dots is as long as they are many.

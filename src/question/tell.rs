@@ -1,8 +1,11 @@
-//! What sentences tell together, beside what their phrases say: a game by its clues, and moves.
+//! What is told beside phrases: a game by the clues of its sentences, moves, and boards by their
+//! coins, graphs and squares.
 
 use super::beside::Beside;
+use super::boards;
 use super::clues::{Clues, clues};
 use super::heaps::Is;
+use super::notation;
 use super::pattern::Text;
 use super::reading::Why;
 use super::said::Said;
@@ -115,5 +118,78 @@ impl Said {
             self.read.extend(read);
             self.passed.extend(passed);
         }
+    }
+}
+
+/// Whether a text may tell of a graph or a tree.
+fn has_edges(text: &Text<'_>) -> bool {
+    text.tokens.iter().any(|token| text.words.begins("has-edges", &token.text))
+}
+
+impl Said {
+    /// What is read of a board at a token, and where it ends: a row of coins or of pins, a graph,
+    /// or a square.
+    pub(super) fn scan_board(&mut self, text: &Text<'_>, at: usize) -> Option<usize> {
+        let token = &text.tokens[at];
+        let span = |end: usize| (token.from, text.tokens[end - 1].to);
+        if token.sort == Sort::Word
+            && let Some((end, heads)) = notation::heads(text.tokens, at)
+        {
+            // Of the game with a name or of the simplest one.
+            self.marks.push("row".to_owned());
+            let coins = text.tokens[at..end].iter().map(|token| token.text.len()).sum();
+            self.add_heads(heads, coins, span(end));
+            return Some(end);
+        }
+        if has_edges(text)
+            && let Some((end, position, _)) = boards::graph(text, at)
+        {
+            self.draw(position, span(end));
+            return Some(end);
+        }
+        if let Some(square) = text.chess_square(at) {
+            let end = at + "h8".len();
+            let goes_up = text.tokens.iter().any(|token| text.words.begins("north", &token.text));
+            match &*square {
+                "7,7" if goes_up => self.effect("far-corner", span(end)),
+                // Where the piece goes to.
+                "0,0" if !goes_up => {}
+                _ if text.is_goal(at) => self.unclear(Why::Ignored, span(end)),
+                _ => self.effect(&joined(&["heaps ", &square], ""), span(end)),
+            }
+            self.marks.extend(["pairs".to_owned(), "chess-square".to_owned()]);
+            return Some(end);
+        }
+        // "I III IIIII", or a row with gaps, "IXIII".
+        let (end, rows) = notation::rows(text.tokens, at)?;
+        if end == at + 1 {
+            self.marks.push("gaps".to_owned());
+        }
+        self.effect(&format!("heaps {rows}"), span(end));
+        Some(end)
+    }
+
+    /// "Tokens on vertices 0 and 2" of a graph, whose edges are then no part of a sentence.
+    pub(super) fn read_vertices(&mut self, text: &Text<'_>) {
+        let found = (0..text.tokens.len()).find_map(|at| Some((at, boards::graph(text, at)?)));
+        let Some((begin, (end, _, places))) = found.filter(|_| has_edges(text)) else { return };
+        for tokens in [&mut self.read, &mut self.passed] {
+            tokens.retain(|at| !(begin..end).contains(at));
+        }
+        // "Two walls g-a and h-b, and the roof a-t, b-t": one edge is not among the others.
+        let is_name = |at: usize| text.tokens[at].sort == Sort::Word && text.tokens[at].text.len() == 1;
+        let is_edge = |at: usize| is_name(at - 1) && text.is(at, '-') && is_name(at + 1);
+        let others = (1..begin).chain(end..text.tokens.len().saturating_sub(1));
+        self.unsure |= others.filter(|&at| is_edge(at)).any(|at| boards::graph(text, at - 1).is_none());
+        let Some(&first) = places.first() else { return };
+        let is_part = |class: &str, at: usize| text.words.begins(class, &text.tokens[at].text);
+        let names = |&at: &usize| is_part("before-vertex", at) || is_part("stone", at);
+        let noun: Vec<usize> = (0..first).rev().take_while(names).collect();
+        let count = noun.last().and_then(|first| first.checked_sub(1));
+        let is_count =
+            |&at: &usize| text.number(at).is_some_and(|(_, said)| said == places.len().to_string());
+        self.read.extend(count.filter(is_count));
+        self.read.extend(noun);
+        self.read.extend(places);
     }
 }

@@ -41,6 +41,14 @@ test('comments and Markdown have at most 100 columns', () => {
   assert.deepEqual(found(/\.(?:ts|m?js|rs|css|cpp|html|ftl|toml|yml|md)$/, longLines), []);
 });
 
+/** The brackets of a table of words around more than one word, which the reader takes as words. */
+const wideBrackets = (table) => table.replace(/^#.*$/gm, '').match(/\[[^\s\]]+ [^\]]*\]/g) ?? [];
+
+test('brackets of the tables of words hold one word or one class', () => {
+  assert.deepEqual(wideBrackets('# [a b]\ntake [a] | [ <heaps> ] | x [at last] -> skip'), ['[at last]']);
+  assert.deepEqual(found(/\/words\.txt$/, wideBrackets), []);
+});
+
 const SHEETS = /^www\/src\/.*(?<!\/tokens)\.css$/;
 /** Colours by notation, and the common names. System colours such as Highlight are allowed. */
 const COLOUR =
